@@ -1,0 +1,78 @@
+# make play       sets everything up and starts the game
+# make test       sets everything up and runs the tests
+# make test-all   the same with the long ones
+# make format     formats the code
+# make clean      removes everything that was set up or built
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+CPP_BUILD := build/cpp-tests
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+
+# Where every branch must be covered.
+FULLY_COVERED := */kvarto/rules/*,*/kvarto/record/*,*/kvarto/session/*
+
+.DEFAULT_GOAL := play
+.PHONY: play test test-all check cpp-test format requirements clean
+
+play: $(VENV)/.package
+	@$(BIN)/kvarto play
+
+test: check cpp-test
+	$(BIN)/python -m pytest -n $(CORES) --cov --cov-report= $(PYTEST_ARGS)
+	$(BIN)/coverage report
+	@echo "Branch coverage of rules, record and session:"
+	@$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100
+
+test-all: check cpp-test
+	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
+
+check: $(VENV)/.tools $(VENV)/.package
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+cpp-test: $(VENV)/.package
+	@$(BIN)/cmake -S . -B $(CPP_BUILD) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
+	    -DCMAKE_BUILD_TYPE=Release -DKVARTO_BUILD_TESTS=ON --log-level=WARNING
+	@$(BIN)/cmake --build $(CPP_BUILD)
+	$(BIN)/ctest --test-dir $(CPP_BUILD) --output-on-failure
+
+format: $(VENV)/.tools
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+# Pins what requirements/*.in ask for, with hashes, for every Python and system at once.
+requirements: $(VENV)/.tools
+	$(PIP) install uv
+	cd requirements && for name in run dev; do \
+	    ../$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	        --generate-hashes --no-header --no-annotate --output-file $$name.txt $$name.in; done
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+
+# -- set-up: each step leaves a stamp, so that the second time is quick -------------------------
+
+$(VENV)/.python: tools/find-python
+	@python=$$(tools/find-python) && echo "Setting up with $$python ..." && \
+	    "$$python" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.libraries: $(VENV)/.python requirements/run.txt
+	@tools/find-compiler
+	@echo "Installing what kvarto needs ..."
+	@$(PIP) install --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/.tools: $(VENV)/.libraries requirements/dev.txt
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Installed in place: a changed Python file is in effect at once, a changed C++ file is rebuilt.
+$(VENV)/.package: $(VENV)/.libraries pyproject.toml CMakeLists.txt $(wildcard cpp/*/* cpp/*/*/* bindings/*)
+	@echo "Building kvarto ..."
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

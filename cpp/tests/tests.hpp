@@ -1,0 +1,12 @@
+// The tests, one function for each file of them.
+#pragma once
+
+#include <filesystem>
+
+namespace kvarto::tests {
+
+void test_notation();
+void test_position();
+void test_perft(const std::filesystem::path& fixtures);
+
+}  // namespace kvarto::tests

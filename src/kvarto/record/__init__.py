@@ -1,0 +1,1 @@
+"""Written games: the words of a turn, time controls, and `.qgn` game records."""

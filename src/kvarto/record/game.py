@@ -1,0 +1,242 @@
+"""A game as its users hold it: played action by action or read from a record, and written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from kvarto.errors import IllegalAction
+from kvarto.record.notation import Word
+from kvarto.record.time_control import TimeControl
+from kvarto.record.turns import play_word, words_of
+from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Outcome, Place, Point
+from kvarto.rules.pieces import Piece
+from kvarto.rules.position import Position
+from kvarto.rules.settings import Seat, Settings
+from kvarto.rules.shapes import Cell, Shape
+from kvarto.rules.variant import Variant
+
+
+@dataclass(slots=True)
+class Note:
+    """What a record says about a word besides the word itself."""
+
+    comment: str = ""
+    #: The time left on the player's clock after the word, in milliseconds.
+    clock: int | None = None
+    #: Lines that could have been played instead of the word.
+    variations: list[Line] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Move:
+    """One word of a game, with what is noted about it."""
+
+    word: Word
+    note: Note
+
+    def __str__(self) -> str:
+        return str(self.word)
+
+
+@dataclass(slots=True)
+class Line:
+    """Words in a row, and a comment before the first."""
+
+    moves: list[Move] = field(default_factory=list)
+    comment: str = ""
+
+
+class Game:
+    """A game from its first give to its outcome.
+
+    >>> game = Game("standard")
+    >>> game.give("F")
+    >>> game.place("a1")
+    >>> game.give("D")
+    >>> [str(move) for move in game]
+    ['>F', 'a1>D']
+    >>> game.to_act, game.outcome
+    (Seat.FIRST, None)
+
+    Words do the same in one go, and a right call ends the game:
+
+    >>> for word in "b1>E c1>C d1!1".split():
+    ...     game.play(word)
+    >>> game.outcome.winner, game.outcome.shape, game.outcome.features
+    (Seat.FIRST, Shape.ROW_1, (Feature.COLOUR, Feature.HEIGHT))
+    """
+
+    def __init__(
+        self,
+        variant: Variant | str = "standard",
+        *,
+        settings: Settings | None = None,
+        position: Position | str | None = None,
+        clock: TimeControl | None = None,
+    ) -> None:
+        """A new game: of a variant, or with all settings; from the start, or from a position."""
+        if settings is None:
+            settings = Settings(Variant(variant) if isinstance(variant, str) else variant)
+        if isinstance(position, str):
+            position = Position.from_text(position)
+        #: The tags that only describe: players, event, date, … in the order of the record.
+        self.tags: dict[str, str] = {}
+        self.clock = clock or TimeControl.none()
+        #: What is said before the first word.
+        self.comment = ""
+        self._states = [GameState.start(settings, position)]
+        self._actions: list[Action] = []
+        self._notes: dict[int, Note] = {}
+
+    # -- looking ---------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """What was agreed on before the game."""
+        return self.state.settings
+
+    @property
+    def start(self) -> GameState:
+        """Where the game began."""
+        return self._states[0]
+
+    @property
+    def state(self) -> GameState:
+        """Where the game stands."""
+        return self._states[-1]
+
+    @property
+    def position(self) -> Position:
+        """What lies on the table."""
+        return self.state.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Whose turn it is."""
+        return self.state.to_act
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that was done, in order."""
+        return tuple(self._actions)
+
+    @property
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action that either player may take now."""
+        return tuple(action for seat in Seat for action in self.state.legal_actions(seat))
+
+    @property
+    def moves(self) -> list[Move]:
+        """The game's words so far, each with its note; a change to a note stays."""
+        words = words_of(self.start, self._actions)
+        return [Move(w, self._notes.setdefault(i, Note())) for i, w in enumerate(words)]
+
+    @property
+    def line(self) -> Line:
+        """The game's words as a line, like those of its variations."""
+        return Line(self.moves, self.comment)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes as it is played
+
+    def _content(self) -> tuple[object, ...]:
+        return (self.start, self.line, self.outcome, self.clock, self.tags)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.position} {len(self._actions)} actions>"
+
+    def _repr_svg_(self) -> str | None:
+        return self.position._repr_svg_()
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def act(self, action: Action) -> None:
+        """Take an action; `IllegalAction` if it is not allowed now."""
+        self._states.append(self.state.act(action))
+        self._actions.append(action)
+
+    def give(self, piece: Piece | str) -> None:
+        """Give a piece to the other player."""
+        self.act(Give(self._actor, Piece.from_text(piece) if isinstance(piece, str) else piece))
+
+    def place(self, cell: Cell | str) -> None:
+        """Place the piece in hand."""
+        self.act(Place(self._actor, Cell.from_text(cell) if isinstance(cell, str) else cell))
+
+    def call(self, shape: Shape | str | None = None, *, seat: Seat | None = None) -> None:
+        """Call "Quarto!" and point out a shape; without one, `point` or silence has to follow.
+
+        The player to act calls, unless another `seat` is named (for a late call).
+        """
+        caller = seat or self._actor
+        if isinstance(shape, str):
+            shape = Shape.from_text(shape)
+        if shape is not None and not self.settings.points(caller):
+            raise IllegalAction("call-without-pointing", seat=caller)
+        self.act(Call(caller))
+        if shape is not None:
+            self.act(Point(caller, shape))
+
+    def point(self, shape: Shape | str | None) -> None:
+        """Point out the shape that was called; None cancels the call."""
+        self.act(Point(self._actor, Shape.from_text(shape) if isinstance(shape, str) else shape))
+
+    def end_turn(self) -> None:
+        """Let the chance to call pass, after the 16th placement."""
+        self.act(EndTurn(self._actor))
+
+    def play(self, word: Word | str, next_word: Word | None = None) -> None:
+        """Play a word of notation; if any part of it is illegal, nothing has happened."""
+        if isinstance(word, str):
+            word = Word.from_text(word)
+        for action in play_word(self.state, word, next_word):
+            self.act(action)
+
+    def fill(self, line: Line, actions: list[Action]) -> None:
+        """Take over a line that has been read, with its notes; for a game not begun yet."""
+        for action in actions:
+            self.act(action)
+        self.comment = line.comment
+        self._notes = {index: move.note for index, move in enumerate(line.moves)}
+
+    def end(self, outcome: Outcome) -> None:
+        """End the game from outside: by resignation, agreement or the clock."""
+        self._states[-1] = self.state.end(outcome)
+
+    def undo(self) -> Action:
+        """Take back the last action, and the end that came from outside; return the action."""
+        if not self._actions:
+            raise IllegalAction("nothing-to-undo")
+        action = self._actions[-1]
+        self._cut(len(self._actions) - 1)
+        return action
+
+    def _cut(self, length: int) -> None:
+        del self._actions[length:], self._states[length + 1 :]
+        words = len(words_of(self.start, self._actions))
+        self._notes = {i: note for i, note in self._notes.items() if i < words}
+
+    @property
+    def _actor(self) -> Seat:
+        # Once the game is over the state refuses whoever tries.
+        return self.to_act or Seat.FIRST
+
+    # -- writing ---------------------------------------------------------------------------
+
+    def __str__(self) -> str:
+        from kvarto.record.writer import write_game  # noqa: PLC0415  (it writes games)
+
+        return write_game(self)

@@ -1,0 +1,294 @@
+"""Reading `.qgn` records: every error says what is wrong and where."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from pathlib import Path
+from typing import IO, Any
+
+from kvarto.errors import IllegalAction, ImpossibleRecord, InvalidNotation, KvartoError
+from kvarto.record.game import Game, Line, Move, Note
+from kvarto.record.notation import Word
+from kvarto.record.tags import (
+    FITTING_RESULTS,
+    READERS,
+    RESULTS,
+    UNFINISHED,
+    WINNERS,
+    result_of,
+    settings_from,
+)
+from kvarto.record.turns import belongs_before, play_word
+from kvarto.rules.game import Action, GameState, Outcome, Termination
+from kvarto.rules.position import Position
+from kvarto.rules.variant import Variant
+
+#: Deeper variations than anybody writes by hand; a damaged file may go on for ever.
+MAX_DEPTH = 50
+
+_TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
+_ESCAPED = re.compile(r"\\(.)")
+_TOKEN = re.compile(
+    r"(?P<comment>\{[^}]*\})|(?P<bracket>[()])|(?P<number>[0-9]+\.+)|(?P<word>[^\s{}()]+)"
+)
+_CLOCK = re.compile(r"\[%clk ([0-9]{1,4}):([0-5]?[0-9]):([0-5]?[0-9])(?:\.([0-9]{1,3}))?\]")
+
+
+def read_games(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game]:
+    """Every game of a `.qgn` file, given by its path or opened; errors say line and column.
+
+    >>> import io
+    >>> [str(move) for game in read_games(io.StringIO("1. >A b2>7 *")) for move in game]
+    ['>A', 'b2>7']
+    """
+    if isinstance(file, str | os.PathLike):
+        content: str | bytes = Path(file).read_bytes()
+    else:
+        content = file.read()
+    yield from parse_games(_decoded(content) if isinstance(content, bytes) else content)
+
+
+def parse_games(text: str) -> Iterator[Game]:
+    """Every game of a text."""
+    reader = _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    while not reader.at_end():
+        yield reader.read_game()
+
+
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        read = content[: error.start].decode("utf-8")
+        line, column = read.count("\n") + 1, len(read) - read.rfind("\n")
+        raise InvalidNotation("not-utf-8").at(line, column) from None
+
+
+@dataclass(frozen=True, slots=True)
+class _Tag:
+    """A tag as it is written, and where its text begins."""
+
+    text: str
+    place: int
+
+
+class _Reader:
+    """A text and how far it has been read; a `place` is an index into the text."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.place = 0
+
+    def at_end(self) -> bool:
+        self._skip_space()
+        return self.place == len(self.text)
+
+    def read_game(self) -> Game:
+        """One whole record."""
+        tags = self.read_tags()
+        values = self.read_values(tags)
+        game = self.new_game(tags, values)
+        line, actions = self.read_line(game.state)
+        result_at = self.place
+        result = self.read_result()
+        game.fill(line, actions)
+        self.conclude(game, values, result, result_at)
+        return game
+
+    # -- tags ------------------------------------------------------------------------------
+
+    def read_tags(self) -> dict[str, _Tag]:
+        """The tag pairs before the moves."""
+        tags: dict[str, _Tag] = {}
+        while not self.at_end() and self.text[self.place] == "[":
+            match = _TAG.match(self.text, self.place)
+            if match is None:
+                raise self._invalid("bad-tag", self.place)
+            name, text = match.groups()
+            if name in tags:
+                raise self._invalid("tag-twice", self.place, text=name)
+            tags[name] = _Tag(_ESCAPED.sub(r"\1", text), match.start(2))
+            self.place = match.end()
+        return tags
+
+    def read_values(self, tags: dict[str, _Tag]) -> dict[str, Any]:
+        """The values of the tags that say what is played."""
+        values: dict[str, Any] = {}
+        for name, read in READERS.items():
+            if name in tags:
+                values[name] = self._value(name, tags[name], read)
+        if "Position" in tags:
+            variant = values.get("Rules", Variant())
+
+            def read_position(text: str) -> Position:
+                return Position.from_text(text, default_variant=variant)
+
+            values["Position"] = self._value("Position", tags["Position"], read_position)
+        return values
+
+    def _value(self, name: str, tag: _Tag, read: Callable[[str], Any]) -> Any:
+        try:
+            return read(tag.text)
+        except InvalidNotation as error:
+            raise error.at(*self._line_and_column(tag.place)) from None
+        except KvartoError as error:
+            raise self._impossible("impossible-tag", tag.place, tag=name, what=error) from None
+
+    def new_game(self, tags: dict[str, _Tag], values: dict[str, Any]) -> Game:
+        """The game before its first word."""
+        clock = values.get("Clock")
+        settings = settings_from(values)
+        try:
+            game = Game(settings=settings, position=values.get("Position"), clock=clock)
+        except KvartoError as error:
+            place = tags["Position"].place
+            raise self._impossible("impossible-tag", place, tag="Position", what=error) from None
+        game.tags = {name: tag.text for name, tag in tags.items() if name not in values}
+        return game
+
+    # -- moves -----------------------------------------------------------------------------
+
+    def read_line(self, start: GameState, depth: int = 0) -> tuple[Line, list[Action]]:
+        """Words with their comments and variations, up to a result or a closing bracket."""
+        line = _LineInPlay(start)
+        while True:
+            self._skip_space()
+            token = _TOKEN.match(self.text, self.place)
+            if token is None or token["word"] in RESULTS or token["bracket"] == ")":
+                return line.line, line.actions
+            if token["comment"]:
+                line.add_comment(token["comment"][1:-1].strip())
+            elif token["bracket"]:
+                line.add_variation(self.read_variation(line, depth))
+                continue
+            elif token["word"]:
+                self.read_word(line, token["word"])
+            self.place = token.end()
+
+    def read_word(self, line: _LineInPlay, text: str) -> None:
+        """Play the word that stands at the place."""
+        if text.startswith("["):
+            raise self._invalid("result-missing", self.place)
+        try:
+            line.play(Word.from_text(text))
+        except InvalidNotation as error:
+            raise error.at(*self._line_and_column(self.place)) from None
+        except IllegalAction as error:
+            raise self._impossible("impossible-move", self.place, word=text, what=error) from None
+
+    def read_variation(self, line: _LineInPlay, depth: int) -> Line:
+        """What could have been played instead of the last word, in brackets."""
+        opened_at = self.place
+        if not line.line.moves:
+            raise self._invalid("variation-before-move", opened_at)
+        if depth == MAX_DEPTH:
+            raise self._invalid("variation-too-deep", opened_at, depth=MAX_DEPTH)
+        self.place += 1
+        variation, _ = self.read_line(line.before_last_word, depth + 1)
+        if not self.text.startswith(")", self.place):
+            raise self._invalid("variation-not-closed", opened_at)
+        self.place += 1
+        return variation
+
+    def read_result(self) -> str:
+        """The result after the moves."""
+        token = _TOKEN.match(self.text, self.place)
+        if token is None or token["word"] is None:
+            found = self.text[self.place : self.place + 1]
+            key = {"": "result-missing", "{": "comment-not-closed"}.get(found, "unexpected-sign")
+            raise self._invalid(key, self.place, text=repr(found))
+        self.place = token.end()
+        return token["word"]
+
+    def conclude(self, game: Game, values: dict[str, Any], result: str, place: int) -> None:
+        """Check the result against tags and moves, and end the game if they do not."""
+        if values.get("Result", result) != result:
+            raise self._impossible(
+                "result-tag-contradicts", place, tag=values["Result"], result=result
+            )
+        decided = game.outcome
+        if decided is not None:
+            reason = values.get("Termination", decided.termination)
+            if result_of(decided) != result or reason is not decided.termination:
+                raise self._impossible("result-contradicts-moves", place, result=result)
+            return
+        unsaid = None if result == UNFINISHED else Termination.UNKNOWN
+        reason = values.get("Termination", unsaid)
+        if result not in FITTING_RESULTS.get(reason, ()):
+            raise self._impossible("result-contradicts-moves", place, result=result)
+        if reason is not None:
+            game.end(Outcome(reason, WINNERS.get(result)))
+
+    # -- places ----------------------------------------------------------------------------
+
+    def _skip_space(self) -> None:
+        while self.place < len(self.text) and self.text[self.place].isspace():
+            self.place += 1
+
+    def _line_and_column(self, place: int) -> tuple[int, int]:
+        return self.text.count("\n", 0, place) + 1, place - self.text.rfind("\n", 0, place)
+
+    def _invalid(self, key: str, place: int, **arguments: Any) -> InvalidNotation:
+        return InvalidNotation(key, **arguments).at(*self._line_and_column(place))
+
+    def _impossible(self, key: str, place: int, **arguments: Any) -> ImpossibleRecord:
+        return ImpossibleRecord(key, **arguments).at(*self._line_and_column(place))
+
+
+class _LineInPlay:
+    """A line as it is read: every word is played at once, so that errors come in order."""
+
+    def __init__(self, start: GameState) -> None:
+        self.line = Line()
+        self.actions: list[Action] = []
+        self.state = start
+        #: Where the last word was played from: variations begin there.
+        self.before_last_word = start
+        self._actions_before: list[Action] = []
+
+    def play(self, word: Word) -> None:
+        last = self.line.moves[-1].word if self.line.moves else None
+        if last is not None and belongs_before(last, word):
+            # `b2>7!3 ?1`: what is written last was done first.
+            self._take(play_word(self.before_last_word, last, word))
+            given = play_word(self.before_last_word, replace(last, late=None))
+            self.before_last_word = _after(self.before_last_word, given)
+        else:
+            self.before_last_word, self._actions_before = self.state, self.actions
+            self._take(play_word(self.state, word))
+        self.line.moves.append(Move(word, Note()))
+
+    def _take(self, actions: list[Action]) -> None:
+        self.actions = self._actions_before + actions
+        self.state = _after(self.before_last_word, actions)
+
+    def add_comment(self, text: str) -> None:
+        if not self.line.moves:
+            self.line.comment = _joined(self.line.comment, text)
+            return
+        note = self.line.moves[-1].note
+        clock = _CLOCK.search(text)
+        if clock is not None and note.clock is None:
+            note.clock = _milliseconds(*clock.groups())
+            text = _joined(text[: clock.start()].rstrip(), text[clock.end() :].lstrip())
+        note.comment = _joined(note.comment, text)
+
+    def add_variation(self, variation: Line) -> None:
+        self.line.moves[-1].note.variations.append(variation)
+
+
+def _after(state: GameState, actions: list[Action]) -> GameState:
+    return reduce(GameState.act, actions, state)
+
+
+def _joined(text: str, more: str) -> str:
+    return f"{text} {more}" if text and more else text or more
+
+
+def _milliseconds(hours: str, minutes: str, seconds: str, fraction: str | None) -> int:
+    whole = (int(hours) * 60 + int(minutes)) * 60 + int(seconds)
+    return whole * 1000 + int((fraction or "").ljust(3, "0"))

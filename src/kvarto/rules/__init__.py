@@ -1,0 +1,1 @@
+"""The rules: pieces, shapes, variants, positions and the spoken game without time."""

@@ -1,0 +1,70 @@
+"""The two seats, and what the players agree on before a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from kvarto.rules.variant import Variant
+
+
+class Seat(Enum):
+    """First gives the first piece, second places it."""
+
+    FIRST = "first"
+    SECOND = "second"
+
+    @property
+    def other(self) -> Seat:
+        """The seat on the other side of the board."""
+        return Seat.SECOND if self is Seat.FIRST else Seat.FIRST
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Seat.{self.name}"
+
+
+class Calling(Enum):
+    """Whether a quarto must be called, as in the printed game, or wins by itself."""
+
+    SPOKEN = "spoken"
+    AUTOMATIC = "automatic"
+
+    def __repr__(self) -> str:
+        return f"Calling.{self.name}"
+
+
+class FalseCall(Enum):
+    """What a call costs that points at no open quarto: the chance, or the game."""
+
+    IGNORE = "ignore"
+    FORFEIT = "forfeit"
+
+    def __repr__(self) -> str:
+        return f"FalseCall.{self.name}"
+
+
+BOTH_SEATS = frozenset(Seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is agreed on before a game; the defaults are the printed standard game.
+
+    `pointing` holds the seats that must point out the shape they call.
+
+    >>> Settings(Variant("advanced"), late_call=True).points(Seat.FIRST)
+    True
+    """
+
+    variant: Variant = Variant("standard")  # noqa: RUF009  (a constant)
+    calling: Calling = Calling.SPOKEN
+    false_call: FalseCall = FalseCall.IGNORE
+    late_call: bool = False
+    pointing: frozenset[Seat] = BOTH_SEATS
+
+    def points(self, seat: Seat) -> bool:
+        """Whether this seat must point out the shape it calls."""
+        return seat in self.pointing

@@ -1,0 +1,144 @@
+"""What can be asked of a table: the actions of the game, and what is done around it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from kvarto.rules.game import Action
+from kvarto.rules.settings import Seat
+
+
+class OfferKind(Enum):
+    """What one player can propose to the other."""
+
+    DRAW = "draw"
+    TAKE_BACK = "take_back"
+
+    def __repr__(self) -> str:
+        return f"OfferKind.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give the game up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """Offer a draw, or ask to take back one's last place or give."""
+
+    seat: Seat
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Agree to what the other has proposed."""
+
+    seat: Seat
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Turn down what the other has proposed."""
+
+    seat: Seat
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop the clocks, in a casual game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Go on after a pause."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """Call the game off, before the second move."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The player has gone: a closed page, a lost connection."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """The player is back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimWin:
+    """Claim the game from somebody who has left, when no clock decides."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """Nobody asks anything, but time has passed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The table was unattended since this moment: nobody is charged for it."""
+
+    since: int
+
+
+PlayerCommand = (
+    Action
+    | Resign
+    | Propose
+    | Accept
+    | Decline
+    | Pause
+    | Resume
+    | Abort
+    | Leave
+    | Return
+    | ClaimWin
+)
+Command = PlayerCommand | PassTime | Restart
+
+
+class CommandKind(Enum):
+    """What a seat can be allowed to do, in the order in which choices are listed."""
+
+    GIVE = "give"
+    PLACE = "place"
+    CALL = "call"
+    POINT = "point"
+    END_TURN = "end_turn"
+    RESIGN = "resign"
+    OFFER_DRAW = "offer_draw"
+    ACCEPT_DRAW = "accept_draw"
+    DECLINE_DRAW = "decline_draw"
+    ASK_TAKE_BACK = "ask_take_back"
+    ACCEPT_TAKE_BACK = "accept_take_back"
+    DECLINE_TAKE_BACK = "decline_take_back"
+    PAUSE = "pause"
+    RESUME = "resume"
+    ABORT = "abort"
+    CLAIM_WIN = "claim_win"
+
+    def __repr__(self) -> str:
+        return f"CommandKind.{self.name}"
