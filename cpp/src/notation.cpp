@@ -76,7 +76,8 @@ bool read_variant(std::string_view text, Variant& variant) {
         variant.required = static_cast<std::uint8_t>(rest[0] - '0');
         rest.remove_prefix(1);
     }
-    return rest.empty() && variant.shapes && variant.required <= std::popcount(variant.feature_bits);
+    return rest.empty() && variant.shapes &&
+           variant.required <= std::popcount(variant.feature_bits);
 }
 
 // Reads field after field into one `Reading`; every step says whether to go on.
@@ -129,7 +130,8 @@ class Reader {
 
     bool read_options(std::string_view text, std::size_t at) {
         bool variant_read = false, last_read = false;
-        for (Field field = next_field(text, at); !field.text.empty(); field = next_field(text, at)) {
+        for (Field field = next_field(text, at); !field.text.empty();
+             field = next_field(text, at)) {
             bool& read = field.text[0] == '@' ? last_read : variant_read;
             if (read) return fail("a field is there twice", field.column);
             read = true;
@@ -148,8 +150,7 @@ class Reader {
     }
 
     bool read_variant_field(const Field& field) {
-        return read_variant(field.text, reading_.variant) ||
-               fail("no such variant", field.column);
+        return read_variant(field.text, reading_.variant) || fail("no such variant", field.column);
     }
 
     Position& position() { return reading_.position; }

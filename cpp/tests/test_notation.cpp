@@ -64,8 +64,8 @@ void what_is_no_position_is_refused_with_its_place() {
 }
 
 void what_is_no_variant_is_refused() {
-    for (const char* code : {"chst", "chst:", ":l", "hc:l", "cc:l", "chst:ql", "chst:x", "chst:l:",
-                             "chst:l:1", "chst:l:5", "c:l:2", "chst:l:2:", "Hard"})
+    for (const char* code : {"chst", "chst:", ":l", "hc:l", "cc:l", "chst:ql", "chst:x",
+                             "chst:l:", "chst:l:1", "chst:l:5", "c:l:2", "chst:l:2:", "Hard"})
         refuse(std::string("..../..../..../.... - ") + code, "no such variant", 23);
 }
 

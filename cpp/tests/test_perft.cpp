@@ -1,5 +1,3 @@
-#include "kvarto/perft.hpp"
-
 #include <fstream>
 #include <optional>
 #include <random>
@@ -8,6 +6,7 @@
 
 #include "check.hpp"
 #include "kvarto/notation.hpp"
+#include "kvarto/perft.hpp"
 #include "plain.hpp"
 #include "tests.hpp"
 
@@ -20,14 +19,12 @@ void counting_the_last_actions_is_making_them() {
         const PlainPosition table = random_position(random, 8 + static_cast<int>(random() % 9));
         const Variant variant = random_variant(random);
         for (int depth = 0; depth <= 4; ++depth)
-            CHECK_EQUAL(perft(table.position(), variant, depth),
-                        plain_perft(table, variant, depth), round);
+            CHECK_EQUAL(perft(table.position(), variant, depth), plain_perft(table, variant, depth),
+                        round);
     }
 }
 
-void nothing_is_counted_beyond_the_longest_game() {
-    CHECK(perft(Position{}, Variant{}, 33) == 0);
-}
+void nothing_is_counted_beyond_the_longest_game() { CHECK(perft(Position{}, Variant{}, 33) == 0); }
 
 // The block being read. Each line is a word, a space and the rest; the format is told at the top of
 // every fixture file. A step is false when its line is not of that format.
@@ -66,8 +63,8 @@ int run_fixtures(const std::filesystem::path& file) {
     for (std::string line; std::getline(stream, line);) {
         if (line.empty() || line[0] == '#') continue;
         const std::size_t space = line.find(' ');
-        const bool read = space != std::string::npos &&
-                          block.read(line.substr(0, space), line.substr(space + 1));
+        const bool read =
+            space != std::string::npos && block.read(line.substr(0, space), line.substr(space + 1));
         CHECK_EQUAL(read, true, file.string() + ": " + line);
         ++lines_read;
     }

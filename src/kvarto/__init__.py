@@ -4,8 +4,8 @@
 >>> game = kvarto.Game("standard")
 >>> game.give("A")
 >>> game.place("b2")
->>> print(game.position)
-..../..../.A../.... - @b2
+>>> game.position
+Position.from_text('..../..../.A../.... - @b2')
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from kvarto.render.geometry import (
     Box,
     extent,
     picture_box,
-)  # fmt: skip
+)
 from kvarto.rules.pieces import PIECES, Feature, Piece, Trait
 from kvarto.rules.shapes import CELLS
 

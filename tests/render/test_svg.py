@@ -2,7 +2,7 @@
 
 import re
 from itertools import combinations, product
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -20,7 +20,7 @@ from kvarto.render import (
     piece_svg,
     piece_symbol,
     position_svg,
-)  # fmt: skip
+)
 from kvarto.rules.pieces import PIECES, Piece
 from kvarto.rules.position import Position
 from kvarto.rules.shapes import CELLS, Cell
@@ -161,6 +161,13 @@ def test_any_collection_of_cells_can_be_lit_and_nothing_else() -> None:
     for bad in hostile:
         with pytest.raises(ValueError, match="not a valid Cell"):
             position_svg(EXAMPLE, highlight=[bad])
+
+
+def test_an_unknown_style_or_theme_is_refused_and_not_replaced() -> None:
+    with pytest.raises(KeyError):
+        position_svg(EXAMPLE, style=cast("Style", "metal"))
+    with pytest.raises(KeyError):
+        position_svg(EXAMPLE, theme=cast("Theme", "blue"))
 
 
 def test_the_last_placement_is_not_marked() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kvarto.locales import languages, translator
+from kvarto.locales import catalogue, languages
 from kvarto.render import TEXT_STYLES, TextStyle, legend_text, piece_text, position_text
 from kvarto.render.text import text_width
 from kvarto.rules.pieces import PIECES, Piece
@@ -28,7 +28,7 @@ def test_every_line_fits_eighty_columns_and_ends_in_no_space(
     style: TextStyle, position: Position, lit: set[Cell]
 ) -> None:
     for language in languages():
-        text = position_text(position, style=style, highlight=lit, translate=translator(language))
+        text = position_text(position, style=style, highlight=lit, translate=catalogue(language))
         for line in text.split("\n"):
             assert text_width(uncoloured(line)) <= 80
             assert line == line.rstrip()
@@ -45,7 +45,7 @@ def test_every_piece_is_shown_once_by_its_digit(style: TextStyle, position: Posi
 @given(position=st.from_type(Position), lit=HIGHLIGHTS)
 def test_the_ascii_style_is_seven_bit_in_every_language(position: Position, lit: set[Cell]) -> None:
     for language in languages():
-        say = translator(language)
+        say = catalogue(language)
         assert position_text(position, style="ascii", highlight=lit, translate=say).isascii()
         assert legend_text("ascii", translate=say).isascii()
 
@@ -88,7 +88,7 @@ def test_a_piece_is_five_columns_and_three_lines_and_stands_on_its_floor(style: 
 @pytest.mark.parametrize("style", TEXT_STYLES)
 def test_a_legend_is_one_line_that_fits(style: TextStyle) -> None:
     for language in languages():
-        legend = legend_text(style, translate=translator(language))
+        legend = legend_text(style, translate=catalogue(language))
         assert "\n" not in legend
         assert text_width(legend) <= 80
 

@@ -46,9 +46,7 @@ struct Position {
     std::uint16_t reserve() const { return 0xFFFF & ~used; }
 
     // How many actions are left if nobody completes a quarto.
-    int actions_left() const {
-        return 2 * std::popcount(empty()) - (hand == none ? 0 : 1);
-    }
+    int actions_left() const { return 2 * std::popcount(empty()) - (hand == none ? 0 : 1); }
 
     // The features that four placed pieces share, as bits; 0 if a cell is empty.
     unsigned shared(int shape) const {

@@ -6,12 +6,12 @@ in English is a mistake in the program.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
 from typing import Any
 
-#: `t("your-turn", player="Anna")` → the sentence in one language.
+#: `t("your-turn", player="Anna")` → the sentence in one language; a `Catalogue` is one.
 Translator = Callable[..., str]
 
 SOURCE_LANGUAGE = "en"
@@ -30,38 +30,51 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(f.name for f in folders if not f.name.startswith("_")))
 
 
-@cache
-def translator(language: str) -> Translator:
-    """The messages of one language as a function.
+class Catalogue:
+    """The messages of one language: call it with a message's key and what fills it in.
 
-    >>> translator("en")("piece-name", colour="dark", height="tall", shape="round", top="solid")
+    >>> t = catalogue("en")
+    >>> t("piece-name", colour="dark", height="tall", shape="round", top="solid")
     'dark tall round solid'
+    >>> t.list(["tall", "hollow"])
+    'tall and hollow'
     """
-    # Imported late: a program that shows no text does not pay for Fluent.
-    from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-    chain = [language] if language == SOURCE_LANGUAGE else [language, SOURCE_LANGUAGE]
-    bundles = []
-    for tag in chain:
-        bundle = FluentBundle([tag], use_isolating=tag in RIGHT_TO_LEFT)
-        for resource in _resources(tag):
-            bundle.add_resource(resource)
-        bundles.append(bundle)
+    def __init__(self, language: str) -> None:
+        """Load the catalogue of a language; English stands in for what it lacks."""
+        # Imported late: a program that shows no text does not pay for Fluent.
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
 
-    def translate(key: str, **arguments: Any) -> str:
-        for bundle in bundles:
+        self.language = language
+        self._bundles = []
+        for tag in dict.fromkeys((language, SOURCE_LANGUAGE)):
+            bundle = FluentBundle([tag], use_isolating=tag in RIGHT_TO_LEFT)
+            for resource in _resources(tag):
+                bundle.add_resource(resource)
+            self._bundles.append(bundle)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        for bundle in self._bundles:
             if bundle.has_message(key):
-                message = bundle.get_message(key)
-                if message.value is not None:
-                    return _format(bundle, key, message.value, arguments)
+                return _format(bundle, key, arguments)
         raise LookupError(f"no message {key!r} in the English catalogue")
 
-    return translate
+    def list(self, items: Iterable[str]) -> str:
+        """The items in a row, as the language joins them."""
+        from babel.lists import format_list  # noqa: PLC0415  (it comes with Fluent)
+
+        return format_list(tuple(items), locale=self.language.replace("-", "_"))
+
+
+@cache
+def catalogue(language: str = SOURCE_LANGUAGE) -> Catalogue:
+    """The messages of one language, loaded once."""
+    return Catalogue(language)
 
 
 def english(key: str, **arguments: Any) -> str:
     """The message in English, for `str()` of an error."""
-    return translator(SOURCE_LANGUAGE)(key, **arguments)
+    return catalogue()(key, **arguments)
 
 
 def _resources(language: str) -> list[Any]:
@@ -72,10 +85,10 @@ def _resources(language: str) -> list[Any]:
     return [FluentResource(f.read_text(encoding="utf-8")) for f in files]
 
 
-def _format(bundle: Any, key: str, pattern: Any, arguments: dict[str, Any]) -> str:
+def _format(bundle: Any, key: str, arguments: dict[str, Any]) -> str:
     # Fluent knows numbers and strings; our own values (cells, pieces, seats) print themselves.
     plain = {n: v if type(v) in (int, float) else str(v) for n, v in arguments.items()}
-    text, problems = bundle.format_pattern(pattern, plain)
+    text, problems = bundle.format_pattern(bundle.get_message(key).value, plain)
     if problems:
         raise LookupError(f"message {key!r}: {problems[0]}")
     return str(text)

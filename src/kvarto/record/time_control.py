@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 
 from kvarto.errors import InvalidNotation
+from kvarto.rules.naming import NamedEnum
 
 DAY = 24 * 60 * 60
 
 
-class ClockKind(Enum):
+class ClockKind(NamedEnum):
     """What is limited."""
 
     NONE = "none"

@@ -18,8 +18,13 @@ _NOTCH = Point(9, 17)
 _BANDS = (19.0, 27.0)
 
 
-def drawing(piece: Piece, theme: Theme) -> str:
-    """One piece on the origin; it needs no definitions."""
+def defs(_: str) -> str:
+    """Nothing: flat pieces refer to nothing outside themselves."""
+    return ""
+
+
+def drawing(piece: Piece, theme: Theme, _: str) -> str:
+    """One piece on the origin."""
     colour, height, shape, top = piece.traits
     plain = PLAINS[theme, colour]
     body = element(
@@ -34,7 +39,8 @@ def drawing(piece: Piece, theme: Theme) -> str:
 
 
 def _outline(corner: float, top: float, *, hollow: bool) -> str:
-    x, bend = _HALF, ("A", corner, corner, "0 0 1")
+    x = _HALF
+    bend: tuple[str | float, ...] = ("A", corner, corner, "0 0 1") if corner else ("L",)
     notch = (
         ("L", -_NOTCH.x, top, "L", -_NOTCH.x, top + _NOTCH.y,
          "L", _NOTCH.x, top + _NOTCH.y, "L", _NOTCH.x, top)

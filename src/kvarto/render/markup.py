@@ -74,9 +74,9 @@ def _stop(offset: float, colour: str) -> str:
     return element("stop", offset=f"{offset:g}", **attributes)
 
 
-def prefix_for(content: str) -> str:
+def prefix_for(*content: object) -> str:
     """A prefix for ids that differs from every other picture's and is the same every time."""
-    return "k" + blake2s(content.encode(), digest_size=4).hexdigest()
+    return "k" + blake2s(repr(content).encode(), digest_size=4).hexdigest()
 
 
 def checked_prefix(prefix: str) -> str:

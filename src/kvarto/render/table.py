@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from kvarto.locales import Translator
 from kvarto.render.geometry import (
     BOARD,
     CELL_POINTS,
     FELT,
-    FRAME,
     HAND,
     HAND_POINT,
     HAND_SCALE,
@@ -19,23 +15,28 @@ from kvarto.render.geometry import (
     SLOT_POINTS,
     THICKNESS,
     TRAY,
-    TRAY_SCALE,
     Box,
     Point,
-)  # fmt: skip
+)
 from kvarto.render.labels import captions, coordinates
 from kvarto.render.markup import element, gradient, rounded
-from kvarto.render.palette import Table
+from kvarto.render.palette import TABLES, Table
+from kvarto.render.scene import Scene
 from kvarto.rules.pieces import Piece
-from kvarto.rules.position import Position
-from kvarto.rules.shapes import Cell
 
 #: How wide the frames of the trays are.
 _RIM = 11.0
 
 
-def defs(colours: Table, name: str) -> str:
-    """What board, trays and shadows refer to."""
+def drawing(scene: Scene) -> str:
+    """Everything that pieces stand on, and their shadows: no piece stands in another's."""
+    colours, name = TABLES[scene.theme], scene.prefix
+    trays = _trays(colours, name, scene) if scene.beside else ""
+    shadows = "".join(_shadow(name, *standing) for standing in scene.standing())
+    return element("defs", _defs(colours, name)) + _board(colours, name, scene) + trays + shadows
+
+
+def _defs(colours: Table, name: str) -> str:
     return (
         gradient(f"{name}-felt", colours.felt, radial=True, cx="0.35", cy="0.25", r="0.95")
         + gradient(f"{name}-frame", colours.frame, x2="1", y2="1")
@@ -49,16 +50,16 @@ def defs(colours: Table, name: str) -> str:
     )  # fmt: skip
 
 
-def board(colours: Table, name: str, lit: Collection[Cell], *, with_coordinates: bool) -> str:
+def _board(colours: Table, name: str, scene: Scene) -> str:
     """The board with its cells; those that are lit have a bright ring."""
     cells = "".join(
-        _cell(colours, name, point, lit=cell in lit) for cell, point in CELL_POINTS.items()
+        _cell(colours, name, point, lit=cell in scene.lit) for cell, point in CELL_POINTS.items()
     )
-    letters = coordinates(colours.letters) if with_coordinates else ""
+    letters = coordinates(colours.letters) if scene.coordinates else ""
     return _slab(colours, name, BOARD, FELT, THICKNESS) + cells + letters
 
 
-def trays(colours: Table, name: str, position: Position, translate: Translator) -> str:
+def _trays(colours: Table, name: str, scene: Scene) -> str:
     """The tray of the reserve and the place of the piece in hand."""
     slabs = "".join(
         _slab(colours, name, box, box.inside(_RIM), THICKNESS * 0.7) for box in (TRAY, HAND)
@@ -66,14 +67,14 @@ def trays(colours: Table, name: str, position: Position, translate: Translator) 
     gone = "".join(
         element("ellipse", cx=point.x, cy=point.y, rx=RING.x * 0.3, ry=RING.y * 0.3,
                 fill=colours.ring, opacity="0.28")
-        for piece, point in SLOT_POINTS.items() if piece not in position.reserve
+        for piece, point in SLOT_POINTS.items() if piece not in scene.position.reserve
     )  # fmt: skip
     mat = _cell(colours, name, HAND_POINT, scale=HAND_SCALE)
-    text = captions(position, colours.captions, colours.letters, translate)
+    text = captions(scene.position, colours.captions, colours.letters, scene.translate)
     return slabs + gone + mat + text
 
 
-def shadow(name: str, piece: Piece, point: Point, scale: float) -> str:
+def _shadow(name: str, piece: Piece, point: Point, scale: float) -> str:
     """The shadow of a standing piece, away from the light; a tall piece throws a longer one."""
     _, height, shape, _ = piece.traits
     x, y = RADII[shape]

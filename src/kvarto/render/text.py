@@ -77,10 +77,10 @@ Paint = Callable[[str, str], str]
 
 
 def piece_text(piece: Piece, style: TextStyle = "plain") -> str:
-    """A piece in three lines; a short one leaves the first of them empty.
+    r"""A piece in three lines; a short one leaves the first of them empty.
 
     >>> print(piece_text(Piece.DTRH, "ascii"))
-    .\\_/.
+    .\_/.
     (###)
     (#D#)
     """
@@ -164,7 +164,7 @@ _PAINTS: dict[TextStyle, Paint] = {
 def _row(position: Position, row: int, lit: Collection[Cell], style: TextStyle) -> list[str]:
     """One row of the board with a row of the reserve beside it: three lines and the shelves."""
     cells = [Cell(4 * row + column) for column in range(4)]
-    board = _columns_of([_cell(position[cell], cell in lit, style) for cell in cells], "")
+    board = _columns_of([_cell(position[cell], style, lit=cell in lit) for cell in cells], "")
     slots = PIECES[4 * (3 - row) : 4 * (4 - row)]
     reserve = _columns_of([_slot(piece, position, style) for piece in slots], " ")
     hand = _hand(position, style) if row == 3 else ("",) * 4
@@ -179,10 +179,10 @@ def _columns_of(blocks: Sequence[Sequence[str]], between: str) -> list[str]:
     return [between.join(lines) for lines in zip(*blocks, strict=True)]
 
 
-def _cell(piece: Piece | None, is_lit: bool, style: TextStyle) -> tuple[str, ...]:
+def _cell(piece: Piece | None, style: TextStyle, *, lit: bool) -> tuple[str, ...]:
     letters, paint = _LETTERS[style], _PAINTS[style]
     high, middle, low = _NO_PIECE if piece is None else _piece(piece, style)
-    if not is_lit:
+    if not lit:
         shelf = paint(letters.shelf * _WIDTH, _QUIET)
         return f" {high} ", f" {middle} ", f" {low} ", f" {shelf} "
     mark = paint(letters.lit, _LIT)

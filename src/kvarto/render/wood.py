@@ -6,7 +6,7 @@ from math import sqrt
 
 from kvarto.render.geometry import CONTOUR, HEIGHTS, RADII, Point
 from kvarto.render.markup import element, gradient, path
-from kvarto.render.palette import WOODS, Wood
+from kvarto.render.palette import WOODS, Theme, Wood
 from kvarto.rules.pieces import Piece, Trait
 
 #: The opening of a well: as wide as the top bears with a sound rim around it.
@@ -39,8 +39,8 @@ def _defs_of(wood: Wood, name: str) -> str:
     )
 
 
-def drawing(piece: Piece, prefix: str) -> str:
-    """One piece on the origin, to stand in a document that has the `defs`."""
+def drawing(piece: Piece, _: Theme, prefix: str) -> str:
+    """One piece on the origin, in a document that has the `defs`; wood is wood in every theme."""
     colour, height, shape, top = piece.traits
     wood, fill, rise = WOODS[colour], f"url(#{prefix}-{colour.letter}", HEIGHTS[height]
     parts = (

@@ -7,16 +7,16 @@ because in a late-call game both players may call at the same moment.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from kvarto.errors import IllegalAction, ImpossiblePosition
+from kvarto.rules.naming import NamedEnum
 from kvarto.rules.pieces import Feature, Piece
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.shapes import Cell, Shape
 
 
-class Termination(Enum):
+class Termination(NamedEnum):
     """Why a game is over; the value is its text in a record."""
 
     QUARTO = "quarto"
@@ -30,9 +30,6 @@ class Termination(Enum):
     #: A record that gives a result and no reason for it.
     UNKNOWN = "unknown"
 
-    def __repr__(self) -> str:
-        return f"Termination.{self.name}"
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -44,7 +41,7 @@ class Outcome:
     features: tuple[Feature, ...] = ()
 
 
-class ActionKind(Enum):
+class ActionKind(NamedEnum):
     """What a seat can do in the game itself, in the order in which choices are listed."""
 
     GIVE = "give"
@@ -52,9 +49,6 @@ class ActionKind(Enum):
     CALL = "call"
     POINT = "point"
     END_TURN = "end_turn"
-
-    def __repr__(self) -> str:
-        return f"ActionKind.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)

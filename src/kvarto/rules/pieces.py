@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
-
 from kvarto.errors import InvalidNotation
+from kvarto.rules.naming import NamedEnum, NumberedEnum
 
 
-class Feature(Enum):
+class Feature(NamedEnum):
     """One of the four two-valued features; the value is its letter in a variant code."""
 
     COLOUR = "c"
@@ -23,15 +22,12 @@ class Feature(Enum):
     def __str__(self) -> str:
         return self.value
 
-    def __repr__(self) -> str:
-        return f"Feature.{self.name}"
-
 
 _BIT = {Feature.COLOUR: 8, Feature.HEIGHT: 4, Feature.SHAPE: 2, Feature.TOP: 1}
 ALL_FEATURES = 0b1111
 
 
-class Trait(Enum):
+class Trait(NamedEnum):
     """One of the eight feature values; the value is its name in message keys."""
 
     LIGHT = "light"
@@ -56,9 +52,6 @@ class Trait(Enum):
     def __str__(self) -> str:
         return self.value
 
-    def __repr__(self) -> str:
-        return f"Trait.{self.name}"
-
 
 # Value 0 and value 1 of each feature, in the order of the long form.
 TRAITS: dict[Feature, tuple[Trait, Trait]] = {
@@ -70,7 +63,7 @@ TRAITS: dict[Feature, tuple[Trait, Trait]] = {
 _FEATURE = {trait: feature for feature, pair in TRAITS.items() for trait in pair}
 
 
-class Piece(IntEnum):
+class Piece(NumberedEnum):
     """A piece; its number holds the features as bits.
 
         bit 3  colour   light = 0   dark = 1
@@ -121,18 +114,8 @@ class Piece(IntEnum):
         """Whether it shows this feature value."""
         return trait in self.traits
 
-    def __bool__(self) -> bool:
-        # Piece 0 is a piece: `if position.hand:` must not overlook it.
-        return True
-
     def __str__(self) -> str:
         return f"{int(self):X}"
-
-    def __format__(self, spec: str) -> str:
-        return format(str(self), spec)
-
-    def __repr__(self) -> str:
-        return f"Piece.{self.name}"
 
 
 PIECES: tuple[Piece, ...] = tuple(Piece)

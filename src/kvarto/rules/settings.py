@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
+from kvarto.rules.naming import NamedEnum
 from kvarto.rules.variant import Variant
 
 
-class Seat(Enum):
+class Seat(NamedEnum):
     """First gives the first piece, second places it."""
 
     FIRST = "first"
@@ -22,28 +22,19 @@ class Seat(Enum):
     def __str__(self) -> str:
         return self.value
 
-    def __repr__(self) -> str:
-        return f"Seat.{self.name}"
 
-
-class Calling(Enum):
+class Calling(NamedEnum):
     """Whether a quarto must be called, as in the printed game, or wins by itself."""
 
     SPOKEN = "spoken"
     AUTOMATIC = "automatic"
 
-    def __repr__(self) -> str:
-        return f"Calling.{self.name}"
 
-
-class FalseCall(Enum):
+class FalseCall(NamedEnum):
     """What a call costs that points at no open quarto: the chance, or the game."""
 
     IGNORE = "ignore"
     FORFEIT = "forfeit"
-
-    def __repr__(self) -> str:
-        return f"FalseCall.{self.name}"
 
 
 BOTH_SEATS = frozenset(Seat)

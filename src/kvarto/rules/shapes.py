@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from enum import Enum, IntEnum
-
 from kvarto.errors import InvalidNotation
+from kvarto.rules.naming import NamedEnum, NumberedEnum
 
 COLUMNS = "abcd"
 ROWS = "1234"
 
 
-class Cell(IntEnum):
+class Cell(NumberedEnum):
     """A cell of the board, numbered along the rows from a1: a1 = 0, b1 = 1, … d4 = 15.
 
     >>> Cell.from_text("b2"), Cell.B2.column, Cell.B2.row, str(Cell.B2)
@@ -40,25 +39,15 @@ class Cell(IntEnum):
         """0 for row 1 to 3 for row 4."""
         return self // 4
 
-    def __bool__(self) -> bool:
-        # a1 is a cell: `if position.last:` must not overlook it.
-        return True
-
     def __str__(self) -> str:
         return self.name.lower()
-
-    def __format__(self, spec: str) -> str:
-        return format(str(self), spec)
-
-    def __repr__(self) -> str:
-        return f"Cell.{self.name}"
 
 
 CELLS: tuple[Cell, ...] = tuple(Cell)
 _CELL_BY_TEXT = {str(cell): cell for cell in CELLS}
 
 
-class ShapeKind(Enum):
+class ShapeKind(NamedEnum):
     """What a shape is; lines are rows, columns and diagonals."""
 
     ROW = "row"
@@ -67,7 +56,7 @@ class ShapeKind(Enum):
     SQUARE = "square"
 
 
-class Shape(Enum):
+class Shape(NamedEnum):
     """Four cells that can win together; the value is its notation.
 
     >>> Shape.from_text("/").cells
@@ -103,9 +92,6 @@ class Shape(Enum):
 
     def __str__(self) -> str:
         return self.value
-
-    def __repr__(self) -> str:
-        return f"Shape.{self.name}"
 
 
 def _cells_of(shape: Shape) -> tuple[Cell, Cell, Cell, Cell]:

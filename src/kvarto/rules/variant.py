@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from functools import cache
 from itertools import combinations
 from typing import Self, final
 
 from kvarto.errors import InvalidNotation
+from kvarto.rules.naming import NamedEnum
 from kvarto.rules.pieces import Feature
 from kvarto.rules.shapes import CELLS, LINES, SQUARES, Cell, Shape
 
 
-class ShapeSet(Enum):
+class ShapeSet(NamedEnum):
     """Which shapes win; the value is its part of a variant code."""
 
     LINES = "l"
@@ -23,9 +23,6 @@ class ShapeSet(Enum):
     def shapes(self) -> tuple[Shape, ...]:
         """The shapes in the order of notation: rows, columns, diagonals, squares."""
         return _SHAPES[self]
-
-    def __repr__(self) -> str:
-        return f"ShapeSet.{self.name}"
 
 
 _SHAPES = {

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 
 from kvarto.rules.game import Action
+from kvarto.rules.naming import NamedEnum
 from kvarto.rules.settings import Seat
 
 
-class OfferKind(Enum):
+class OfferKind(NamedEnum):
     """What one player can propose to the other."""
 
     DRAW = "draw"
     TAKE_BACK = "take_back"
-
-    def __repr__(self) -> str:
-        return f"OfferKind.{self.name}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +117,7 @@ PlayerCommand = (
 Command = PlayerCommand | PassTime | Restart
 
 
-class CommandKind(Enum):
+class CommandKind(NamedEnum):
     """What a seat can be allowed to do, in the order in which choices are listed."""
 
     GIVE = "give"
@@ -139,6 +136,3 @@ class CommandKind(Enum):
     RESUME = "resume"
     ABORT = "abort"
     CLAIM_WIN = "claim_win"
-
-    def __repr__(self) -> str:
-        return f"CommandKind.{self.name}"

@@ -1,0 +1,76 @@
+"""What every command shares: its language, how it draws, and how it says that input is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from kvarto.errors import KvartoError
+from kvarto.locales import catalogue
+from kvarto.render import TEXT_STYLES, TextStyle
+
+#: The messages in the language of the command line.
+t = catalogue()
+
+AUTOMATIC = "auto"
+
+
+class WrongInput(click.ClickException):
+    """What the user gave cannot be used: a message on standard error, exit code 1."""
+
+    exit_code = 1
+
+    def show(self, file: Any = None) -> None:
+        """Print the message."""
+        click.echo(t("cli-error", what=self.message), file=file or sys.stderr)
+
+    @classmethod
+    def because(cls, error: KvartoError, source: str | None = None) -> WrongInput:
+        """What this error says, with the name of the file it is in."""
+        what = error.in_words(t)
+        return cls(what if source is None else t("cli-error-in", source=source, what=what))
+
+
+def style_option(command: Any) -> Any:
+    """The option that says how to draw in the terminal."""
+    return click.option(
+        "--style",
+        type=click.Choice([AUTOMATIC, *TEXT_STYLES]),
+        default=AUTOMATIC,
+        show_default=True,
+        help=t("cli-style-help"),
+    )(command)
+
+
+def text_style(choice: str) -> TextStyle:
+    """The style chosen, or the best that the terminal can show."""
+    for style in TEXT_STYLES:
+        if style == choice:
+            return style
+    if not _shows_box_drawing():
+        return "ascii"
+    return "colour" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else "plain"
+
+
+def _shows_box_drawing() -> bool:
+    try:
+        "╭▒▔".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+def write_file(path: str, text: str, *, append: bool = False) -> None:
+    """Write a text to a file; `-` is standard output."""
+    if path == "-":
+        click.echo(text, nl=False)
+        return
+    try:
+        with Path(path).open("a" if append else "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise WrongInput(t("cli-cannot-write", path=path, why=error.strerror)) from None
