@@ -1,0 +1,176 @@
+"""A table at a terminal: shows the board, says whose turn it is, and plays what is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kvarto.cli.console import t
+from kvarto.cli.terminal.lines import Lines
+from kvarto.cli.terminal.typed import understood
+from kvarto.errors import KvartoError
+from kvarto.record.game import Game
+from kvarto.render import TextStyle, legend_text, position_text
+from kvarto.render.sentences import outcome_sentence, variant_name
+from kvarto.rules.game import ActionKind, Call, Point
+from kvarto.rules.settings import Calling, FalseCall, Seat
+from kvarto.session.commands import Command, PassTime
+from kvarto.session.events import Acted, Declined, Event, Opened
+from kvarto.session.state import TableState, apply, fold
+from kvarto.session.table import deadline, decide
+from kvarto.session.view import to_game
+
+#: The moment in milliseconds.
+Now = Callable[[], int]
+Write = Callable[[str], None]
+
+HELP, BOARD, MOVES, QUIT = "help", "board", "moves", "quit"
+
+
+class TerminalTable:
+    """One game at one terminal."""
+
+    def __init__(
+        self, opened: Opened, lines: Lines, write: Write, now: Now, style: TextStyle
+    ) -> None:
+        """Sit down at a table that has been opened."""
+        self.state = fold([opened])
+        self.lines = lines
+        self.write = write
+        self.now = now
+        self.style = style
+        self.names = {seat: opened.names[seat] for seat in Seat}
+
+    def play(self) -> Game:
+        """Play until the game is over or somebody leaves; the game as far as it came."""
+        self._introduce()
+        self._show_board()
+        try:
+            while self.state.outcome is None:
+                self._prompt()
+                self._take_line(self.lines.read(self._seconds_left()))
+        except (EOFError, KeyboardInterrupt):
+            self.write(t("play-left"))
+        return to_game(self.state)
+
+    # -- one line --------------------------------------------------------------------------
+
+    def _take_line(self, line: str | None) -> None:
+        self._perform((PassTime(),))
+        if line is None or self.state.outcome is not None:
+            return
+        word = line.strip().lower()
+        if word in (HELP, "?"):
+            self._help()
+        elif word == BOARD:
+            self._show_board()
+        elif word == MOVES:
+            self.write(" ".join(str(move) for move in to_game(self.state)))
+        elif word == QUIT:
+            raise EOFError
+        else:
+            self._try(line)
+
+    def _try(self, line: str) -> None:
+        try:
+            self._perform(understood(line, self.state))
+        except KvartoError as error:
+            self.write(t("play-refused", what=error.in_words(t)))
+
+    def _perform(self, commands: tuple[Command, ...]) -> None:
+        """Carry out all of the commands, or none if one of them is refused."""
+        now, state = self.now(), self.state
+        events: list[Event] = []
+        for command in commands:
+            for event in decide(state, command, now):
+                events.append(event)
+                state = apply(state, event)
+        before, self.state = self.state, state
+        for event in events:
+            self._tell(event)
+        if state.outcome is not None or state.game.position != before.game.position:
+            self._show_board()
+        if state.outcome is not None:
+            self.write(outcome_sentence(state.outcome, state.game.position, self.names, t))
+
+    def _seconds_left(self) -> float | None:
+        due = deadline(self.state)
+        return None if due is None else max(0, due - self.now()) / 1000
+
+    # -- saying ----------------------------------------------------------------------------
+
+    def _introduce(self) -> None:
+        settings, names = self.state.settings, self.names
+        self.write(t("play-title", variant=variant_name(settings.game.variant, t)))
+        for throw in self.state.throws:
+            first, second = throw.first, throw.second
+            self.write(t("play-dice", **_players(names), a=first, b=second))
+        self.write(t("play-first", **_players(names)))
+        if settings.game.calling is Calling.SPOKEN:
+            self.write(t("play-spoken"))
+            if settings.game.false_call is FalseCall.FORFEIT:
+                self.write(t("play-forfeit"))
+            if settings.game.late_call:
+                self.write(t("play-late-call"))
+        self.write(t("play-help-hint"))
+        self.write(legend_text(self.style, translate=t))
+        self.write("")
+
+    def _help(self) -> None:
+        for key in _HELP_LINES:
+            self.write(t(key))
+
+    def _show_board(self) -> None:
+        outcome = self.state.outcome
+        lit = outcome.shape.cells if outcome is not None and outcome.shape is not None else ()
+        position = self.state.game.position
+        self.write(position_text(position, style=self.style, highlight=lit, translate=t))
+
+    def _tell(self, event: Event) -> None:
+        """Say what the board does not show."""
+        match event:
+            case Acted(action=Call(seat=seat)):
+                self.write(t("play-calls", player=self.names[seat]))
+            case Acted(action=Point()) if self.state.outcome is None:
+                self.write(t("play-call-failed"))
+            case Declined(seat=seat):
+                self.write(t("play-declined", player=self.names[seat]))
+
+    def _prompt(self) -> None:
+        state = self.state
+        seat = state.game.to_act
+        assert seat is not None
+        clock = state.clock.left(seat, self.now())
+        left = "" if clock is None else t("play-clock", time=_minutes(clock))
+        names = {"player": self.names[seat], "other": self.names[seat.other]}
+        self.write(t(self._prompt_key(state, seat), **names) + left)
+
+    def _prompt_key(self, state: TableState, seat: Seat) -> str:
+        if state.paused:
+            return "play-paused"
+        for proposer, kind in state.offers:
+            self.write(t(f"play-offer-{kind.value}", player=self.names[proposer]))
+            return "play-yes-or-no"
+        may = state.game.may(seat)
+        calling = "-or-call" if ActionKind.CALL in may else ""
+        return f"play-{may[0].value.replace('_', '-')}{calling}"
+
+
+_HELP_LINES = (
+    "play-help-give",
+    "play-help-place",
+    "play-help-call",
+    "play-help-shapes",
+    "play-help-late",
+    "play-help-pass",
+    "play-help-around",
+    "play-help-look",
+)
+
+
+def _players(names: dict[Seat, str]) -> dict[str, str]:
+    return {"first": names[Seat.FIRST], "second": names[Seat.SECOND]}
+
+
+def _minutes(milliseconds: int) -> str:
+    seconds = milliseconds // 1000
+    return f"{seconds // 60}:{seconds % 60:02}"

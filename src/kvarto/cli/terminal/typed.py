@@ -1,0 +1,109 @@
+"""What a player can type, and the commands it stands for."""
+
+from __future__ import annotations
+
+from kvarto.errors import InvalidNotation
+from kvarto.record.notation import Word
+from kvarto.rules.game import Call, EndTurn, GameState, Give, Place, Point
+from kvarto.rules.pieces import Piece
+from kvarto.rules.settings import Seat
+from kvarto.rules.shapes import Shape
+from kvarto.session.commands import (
+    Abort,
+    Accept,
+    Decline,
+    OfferKind,
+    Pause,
+    PlayerCommand,
+    Propose,
+    Resign,
+    Resume,
+)
+from kvarto.session.state import TableState
+
+#: What can be typed besides notation. `!` and `=` are as in notation.
+CALL, LATE_CALL, CANCEL, END_TURN = "quarto", "late", "cancel", "pass"
+
+
+def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
+    """The commands that a line stands for at this moment; `InvalidNotation` if it is none.
+
+    >>> from kvarto.session.events import Opened, TableSettings
+    >>> from kvarto.session.per_seat import PerSeat
+    >>> from kvarto.session.state import fold
+    >>> understood("f", fold([Opened(0, PerSeat("Anna", "Ben"), TableSettings())]))
+    (Give(seat=Seat.FIRST, piece=Piece.DTSH),)
+    """
+    words = line.split()
+    seat = state.game.to_act or Seat.FIRST
+    if not words:
+        return ()
+    first, rest = words[0].lower(), "".join(words[1:])
+    if state.game.pointing is not None:
+        return (Point(seat, None if first == CANCEL else Shape.from_text(line.strip().lower())),)
+    if state.offers:
+        return _answer(first, state)
+    if first in _AROUND_THE_GAME:
+        return (_AROUND_THE_GAME[first](seat, state),)
+    if first == CALL:
+        return _called(seat, rest)
+    if first == LATE_CALL:
+        return _called(seat.other, rest)
+    if first in (END_TURN, "="):
+        return (EndTurn(seat),)
+    return _notation("".join(words), seat, state.game)
+
+
+def _answer(word: str, state: TableState) -> tuple[PlayerCommand, ...]:
+    answers = {"yes": Accept, "y": Accept, "no": Decline, "n": Decline}
+    if word not in answers:
+        raise InvalidNotation("play-answer-yes-or-no")
+    return tuple(answers[word](seat.other, kind) for seat, kind in state.offers)
+
+
+def _take_back(seat: Seat, state: TableState) -> PlayerCommand:
+    """Whoever acted last wants the action back."""
+    actors = [m.action.seat for m in state.moments if isinstance(m.action, Give | Place)]
+    return Propose(actors[-1] if actors else seat, OfferKind.TAKE_BACK)
+
+
+_AROUND_THE_GAME = {
+    "resign": lambda seat, _: Resign(seat),
+    "draw": lambda seat, _: Propose(seat, OfferKind.DRAW),
+    "back": _take_back,
+    "pause": lambda seat, _: Pause(seat),
+    "resume": lambda seat, _: Resume(seat),
+    "abort": lambda seat, _: Abort(seat),
+}
+
+
+def _called(seat: Seat, shape: str) -> tuple[PlayerCommand, ...]:
+    call = Call(seat)
+    return (call, Point(seat, Shape.from_text(shape.lower()))) if shape else (call,)
+
+
+def _notation(text: str, seat: Seat, game: GameState) -> tuple[PlayerCommand, ...]:
+    """A piece or a cell by itself, or a turn in one word: `b2>7`, `b2!3`, `!/`."""
+    if game.position.hand is None and (piece := _piece(text)) is not None:
+        return (Give(seat, piece),)
+    cell, sign, piece_text = text.partition(">")
+    word = Word.from_text(cell.lower() + sign + piece_text.upper())
+    marks = [mark for mark in (word.before, word.after, word.late) if mark is not None]
+    if any(not mark.right for mark in marks) or word.late is not None or word.passed:
+        # A call fails by itself: nobody announces that it will.
+        raise InvalidNotation("no-such-word", text=repr(text))
+    commands: list[PlayerCommand] = []
+    if word.cell is not None:
+        commands.append(Place(seat, word.cell))
+    if marks:
+        commands += _called(seat, str(marks[0].shape or ""))
+    if word.piece is not None:
+        commands.append(Give(seat, word.piece))
+    return tuple(commands)
+
+
+def _piece(text: str) -> Piece | None:
+    try:
+        return Piece.from_text(text.upper())
+    except InvalidNotation:
+        return None
