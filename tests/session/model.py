@@ -232,6 +232,8 @@ class ModelTable:
         if isinstance(action, Give | Place):
             self.done.append((seat, before))
             self.answer_by_moving(seat)
+        if self.outcome is not None:
+            self.proposals.clear()
         self.set_clock_after(action, before.turn, now)
 
     def answer_by_moving(self, seat: Seat) -> None:
@@ -307,6 +309,8 @@ class ModelTable:
         """The game ends from outside."""
         self.stop_clock(now)
         self.game.outcome = ModelOutcome(why, winner)
+        self.proposals.clear()
+        self.paused = False
         self.tell(event, now, seat=str(seat), **content)
 
     # -- time ----------------------------------------------------------------------------------

@@ -92,6 +92,10 @@ class ModelGame:
     # -- looking -------------------------------------------------------------------------------
 
     @property
+    def is_on(self) -> bool:
+        return self.outcome is None
+
+    @property
     def to_act(self) -> Seat | None:
         if self.outcome is not None:
             return None
@@ -113,7 +117,7 @@ class ModelGame:
 
     def is_free(self) -> bool:
         """While a call is being settled nobody can do anything else."""
-        return self.outcome is None and self.caller is None
+        return self.is_on and self.caller is None
 
     def may_give(self, seat: Seat, piece: str) -> bool:
         on_turn = self.is_free() and self.stage == "give" and seat is self.turn
@@ -218,6 +222,8 @@ class ModelGame:
     def win_by_quarto(self, seat: Seat, shape: str) -> None:
         words = self.rules.variant.shared_words(self.board, shape)
         self.outcome = ModelOutcome("quarto", seat, shape, words)
+        # A quarto is open until it is called.
+        self.open.remove(shape)
 
     def draw(self) -> None:
         """All are placed and nobody has won; what was open lapses."""
@@ -245,5 +251,5 @@ class ModelGame:
         if givers_word >= 0:
             self.words[givers_word] += text
         else:
-            # The game was set up after the give: the late call is all there is of that word.
-            self.words.insert(0, text)
+            # The game was set up after the give: its word has to be there for the call.
+            self.words.insert(0, f">{self.hand}{text}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +36,19 @@ class WrongInput(click.ClickException):
         return cls(what if source is None else t("cli-error-in", source=source, what=what))
 
 
-def style_option(command: Any) -> Any:
-    """The option that says how to draw in the terminal."""
+#: An option, as it stands above a command.
+Option = Callable[[Callable[..., None]], Callable[..., None]]
+
+
+def choice_option(name: str, values: Sequence[str], help_key: str) -> Option:
+    """An option with a few values, of which the first is the default."""
     return click.option(
-        "--style",
-        type=click.Choice([AUTOMATIC, *TEXT_STYLES]),
-        default=AUTOMATIC,
-        show_default=True,
-        help=t("cli-style-help"),
-    )(command)
+        name, type=click.Choice(values), default=values[0], show_default=True, help=t(help_key)
+    )
+
+
+#: The option that says how to draw in the terminal.
+style_option = choice_option("--style", [AUTOMATIC, *TEXT_STYLES], "cli-style-help")
 
 
 def text_style(choice: str) -> TextStyle:

@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from kvarto.cli.console import WrongInput, style_option, t, text_style, write_file
+from kvarto.cli.console import WrongInput, choice_option, style_option, t, text_style, write_file
 from kvarto.cli.terminal.lines import TypedLines
 from kvarto.cli.terminal.table import TerminalTable
 from kvarto.errors import KvartoError
@@ -27,23 +27,17 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _choice(name: str, values: list[str], help_key: str) -> Any:
-    return click.option(
-        name, type=click.Choice(values), default=values[0], show_default=True, help=t(help_key)
-    )
-
-
 @click.command(help=t("play-command-help"))
 @click.option("--variant", default="standard", show_default=True, help=t("play-variant-help"))
-@_choice("--calling", [calling.value for calling in Calling], "play-calling-help")
-@_choice("--false-call", [cost.value for cost in FalseCall], "play-false-call-help")
+@choice_option("--calling", [calling.value for calling in Calling], "play-calling-help")
+@choice_option("--false-call", [cost.value for cost in FalseCall], "play-false-call-help")
 @click.option("--late-call", is_flag=True, help=t("play-late-call-help"))
-@_choice("--pointing", [BOTH, NOBODY, ONE, TWO], "play-pointing-help")
+@choice_option("--pointing", [BOTH, NOBODY, ONE, TWO], "play-pointing-help")
 @click.option("--clock", default="-", show_default=True, help=t("play-clock-help"))
 @click.option("--tournament", is_flag=True, help=t("play-tournament-help"))
 @click.option("--one", default=t("play-player-one"), show_default=True, help=t("play-one-help"))
 @click.option("--two", default=t("play-player-two"), show_default=True, help=t("play-two-help"))
-@_choice("--starter", [DICE, ONE, TWO], "play-starter-help")
+@choice_option("--starter", [DICE, ONE, TWO], "play-starter-help")
 @click.option("--start", metavar="POSITION", help=t("play-start-help"))
 @click.option("--seed", type=int, help=t("play-seed-help"))
 @click.option("--save", metavar="FILE", help=t("play-save-help"))

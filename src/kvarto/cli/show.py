@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kvarto.cli.console import WrongInput, style_option, t, text_style, write_file
+from kvarto.cli.console import WrongInput, choice_option, style_option, t, text_style, write_file
 from kvarto.errors import KvartoError
 from kvarto.render import STYLES, THEMES, Style, Theme, position_svg, position_text
 from kvarto.rules.position import Position
@@ -14,10 +14,8 @@ from kvarto.rules.position import Position
 @click.argument("position", nargs=-1, required=True)
 @style_option
 @click.option("--svg", metavar="FILE", help=t("show-svg-help"))
-@click.option("--pieces", type=click.Choice(STYLES), default=STYLES[0], show_default=True,
-              help=t("show-pieces-help"))  # fmt: skip
-@click.option("--theme", type=click.Choice(THEMES), default=THEMES[0], show_default=True,
-              help=t("show-theme-help"))  # fmt: skip
+@choice_option("--pieces", STYLES, "show-pieces-help")
+@choice_option("--theme", THEMES, "show-theme-help")
 def show(
     position: tuple[str, ...], style: str, svg: str | None, pieces: Style, theme: Theme
 ) -> None:

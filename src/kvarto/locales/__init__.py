@@ -54,6 +54,7 @@ class Catalogue:
             self._bundles.append(bundle)
 
     def __call__(self, key: str, **arguments: Any) -> str:
+        """The message, filled in."""
         for bundle in self._bundles:
             if bundle.has_message(key):
                 return _format(bundle, key, arguments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
 from typing import IO, Any
@@ -23,7 +23,7 @@ from kvarto.record.tags import (
     settings_from,
 )
 from kvarto.record.turns import belongs_before, play_word
-from kvarto.rules.game import Action, GameState, Outcome, Termination
+from kvarto.rules.game import Action, Call, GameState, Outcome, Point, Termination
 from kvarto.rules.position import Position
 from kvarto.rules.variant import Variant
 
@@ -255,7 +255,7 @@ class _LineInPlay:
         if last is not None and belongs_before(last, word):
             # `b2>7!3 ?1`: what is written last was done first.
             self._take(play_word(self.before_last_word, last, word))
-            given = play_word(self.before_last_word, replace(last, late=None))
+            given = _without_late_call(play_word(self.before_last_word, last))
             self.before_last_word = _after(self.before_last_word, given)
         else:
             self.before_last_word, self._actions_before = self.state, self.actions
@@ -279,6 +279,12 @@ class _LineInPlay:
 
     def add_variation(self, variation: Line) -> None:
         self.line.moves[-1].note.variations.append(variation)
+
+
+def _without_late_call(actions: list[Action]) -> list[Action]:
+    while actions and isinstance(actions[-1], Call | Point):
+        actions = actions[:-1]
+    return actions
 
 
 def _after(state: GameState, actions: list[Action]) -> GameState:

@@ -33,9 +33,7 @@ def variant_name(variant: Variant, t: Catalogue) -> str:
         return t(f"variant-{variant.name}")
     features = t.list(t(f"feature-{feature}") for feature in variant.features)
     shapes = t(f"shapes-{variant.shape_set.value}")
-    return t(
-        "variant-other", shapes=shapes, features=features, required=variant.required
-    ).strip()
+    return t("variant-other", shapes=shapes, features=features, required=variant.required).strip()
 
 
 def outcome_sentence(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from kvarto.cli.console import t
 from kvarto.cli.terminal.lines import Lines
@@ -21,7 +22,14 @@ from kvarto.session.view import to_game
 
 #: The moment in milliseconds.
 Now = Callable[[], int]
-Write = Callable[[str], None]
+
+
+class Write(Protocol):
+    """Where the table speaks to."""
+
+    def __call__(self, text: str, *, nl: bool = True) -> None:
+        """Write a line, or what comes before the answer on one."""
+
 
 HELP, BOARD, MOVES, QUIT = "help", "board", "moves", "quit"
 
@@ -49,7 +57,7 @@ class TerminalTable:
                 self._prompt()
                 self._take_line(self.lines.read(self._seconds_left()))
         except (EOFError, KeyboardInterrupt):
-            self.write(t("play-left"))
+            self.write("\n" + t("play-left"))
         return to_game(self.state)
 
     # -- one line --------------------------------------------------------------------------
@@ -142,7 +150,7 @@ class TerminalTable:
         clock = state.clock.left(seat, self.now())
         left = "" if clock is None else t("play-clock", time=_minutes(clock))
         names = {"player": self.names[seat], "other": self.names[seat.other]}
-        self.write(t(self._prompt_key(state, seat), **names) + left)
+        self.write(f"{t(self._prompt_key(state, seat), **names)}{left} ", nl=False)
 
     def _prompt_key(self, state: TableState, seat: Seat) -> str:
         if state.paused:

@@ -43,8 +43,8 @@ def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
         return (Point(seat, None if first == CANCEL else Shape.from_text(line.strip().lower())),)
     if state.offers:
         return _answer(first, state)
-    if first in _AROUND_THE_GAME:
-        return (_AROUND_THE_GAME[first](seat, state),)
+    if (command := _around_the_game(first, seat, state)) is not None:
+        return (command,)
     if first == CALL:
         return _called(seat, rest)
     if first == LATE_CALL:
@@ -55,7 +55,9 @@ def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
 
 
 def _answer(word: str, state: TableState) -> tuple[PlayerCommand, ...]:
-    answers = {"yes": Accept, "y": Accept, "no": Decline, "n": Decline}
+    answers: dict[str, type[Accept | Decline]] = {
+        "yes": Accept, "y": Accept, "no": Decline, "n": Decline
+    }  # fmt: skip
     if word not in answers:
         raise InvalidNotation("play-answer-yes-or-no")
     return tuple(answers[word](seat.other, kind) for seat, kind in state.offers)
@@ -67,14 +69,16 @@ def _take_back(seat: Seat, state: TableState) -> PlayerCommand:
     return Propose(actors[-1] if actors else seat, OfferKind.TAKE_BACK)
 
 
-_AROUND_THE_GAME = {
-    "resign": lambda seat, _: Resign(seat),
-    "draw": lambda seat, _: Propose(seat, OfferKind.DRAW),
-    "back": _take_back,
-    "pause": lambda seat, _: Pause(seat),
-    "resume": lambda seat, _: Resume(seat),
-    "abort": lambda seat, _: Abort(seat),
-}
+def _around_the_game(word: str, seat: Seat, state: TableState) -> PlayerCommand | None:
+    commands: dict[str, PlayerCommand] = {
+        "resign": Resign(seat),
+        "draw": Propose(seat, OfferKind.DRAW),
+        "back": _take_back(seat, state),
+        "pause": Pause(seat),
+        "resume": Resume(seat),
+        "abort": Abort(seat),
+    }
+    return commands.get(word)
 
 
 def _called(seat: Seat, shape: str) -> tuple[PlayerCommand, ...]:
