@@ -177,11 +177,11 @@ def test_reading_what_was_written_gives_the_same_game(game: Game) -> None:
         assert again.state == game.state
 
 
+SETTINGS_TAGS = ("Result", "Rules", "Calling", "FalseCall", "LateCall", "Pointing", "Clock",
+                 "Termination", "Position")  # fmt: skip
 tag_names = st.from_regex(r"[A-Z][A-Za-z0-9_]{0,8}", fullmatch=True).filter(
     lambda name: name not in SETTINGS_TAGS
 )
-SETTINGS_TAGS = ("Result", "Rules", "Calling", "FalseCall", "LateCall", "Pointing", "Clock",
-                 "Termination", "Position")  # fmt: skip
 tag_texts = st.text(
     st.characters(exclude_characters="\r\n", exclude_categories=["Cs"]), max_size=20
 )

@@ -281,11 +281,12 @@ def test_what_is_listed_as_legal_is_what_is_allowed(game: Game) -> None:
         legal = state.legal_actions(seat)
         for action in legal:
             state.act(action)
-        allowed = {type(action) for action in legal}
-        for refused in {Give, Place, Call, Point, EndTurn} - allowed:
-            arguments = {Give: [Piece.LSRS], Place: [Cell.A1], Point: [None]}.get(refused, [])
-            with pytest.raises(IllegalAction):
-                state.act(refused(seat, *arguments))
+        in_turn = (Give(seat, Piece.LSRS), Place(seat, Cell.A1), EndTurn(seat))
+        examples = (*in_turn, Call(seat), Point(seat, None))
+        for action in examples:
+            if type(action) not in {type(one) for one in legal}:
+                with pytest.raises(IllegalAction):
+                    state.act(action)
 
 
 @given(games())

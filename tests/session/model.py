@@ -332,6 +332,8 @@ class ModelTable:
     def set_clock_after(self, action: Action, mover: Seat, now: int) -> None:
         self.point_by = None
         if self.outcome is not None:
+            if action.seat is mover:
+                self.note_clock(mover)
             return
         if self.game.caller is not None:
             self.point_by = now + TIME_TO_POINT
@@ -347,9 +349,15 @@ class ModelTable:
                 self.time_left[turn] = self.agreed.limit
             elif self.game.last_chance:
                 self.time_left[turn] = UNTIMED_LAST_CHANCE
+            self.note_clock(mover)
         elif kind is ClockKind.PLACE and isinstance(action, Place):
             self.time_left[turn] = self.agreed.limit
         self.start_clock(now)
+
+    def note_clock(self, mover: Seat) -> None:
+        """A word that is finished is noted with what its player's clock shows."""
+        if self.agreed.kind is not ClockKind.NONE:
+            self.game.clocks[len(self.game.words) - 1] = self.time_left[mover]
 
     def pass_time(self, now: int) -> None:
         """Whatever was due happens at its own moment; the next thing may be due as well."""

@@ -62,6 +62,8 @@ class ModelGame:
         self.last_chance = False
         self.outcome: ModelOutcome | None = None
         self.words: list[str] = []
+        # What the player's clock showed when the turn passed on after the word with this index.
+        self.clocks: dict[int, int | None] = {}
         # Whether the last word is one the player on turn is still in the middle of.
         self.mid_word = False
 

@@ -148,4 +148,6 @@ class Pair:
         """The record has the model's words, and reads back as the same game."""
         game = to_game(self.state)
         assert [str(move) for move in game] == self.model.game.words
+        for index, move in enumerate(game):
+            assert move.note.clock == self.model.game.clocks.get(index)
         assert list(parse_games(str(game))) == [game]

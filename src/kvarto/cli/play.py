@@ -23,6 +23,10 @@ BOTH, NOBODY, ONE, TWO = "both", "nobody", "1", "2"
 DICE = "dice"
 
 
+def _write(text: str, *, nl: bool = True) -> None:
+    click.echo(text, nl=nl)
+
+
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
@@ -48,7 +52,7 @@ def play(save: str | None, style: str, **options: Any) -> None:
         opened = _opened(**options)
     except KvartoError as error:
         raise WrongInput.because(error) from None
-    table = TerminalTable(opened, TypedLines(), click.echo, _now, text_style(style))
+    table = TerminalTable(opened, TypedLines(), _write, _now, text_style(style))
     game = table.play()
     if save is not None:
         write_file(save, f"{game}\n", append=True)

@@ -27,7 +27,7 @@ Now = Callable[[], int]
 class Write(Protocol):
     """Where the table speaks to."""
 
-    def __call__(self, text: str, *, nl: bool = True) -> None:
+    def __call__(self, text: str, /, *, nl: bool = True) -> None:
         """Write a line, or what comes before the answer on one."""
 
 
@@ -138,6 +138,8 @@ class TerminalTable:
         match event:
             case Acted(action=Call(seat=seat)):
                 self.write(t("play-calls", player=self.names[seat]))
+                if not self.state.settings.game.points(seat) and self.state.outcome is None:
+                    self.write(t("play-call-failed"))
             case Acted(action=Point()) if self.state.outcome is None:
                 self.write(t("play-call-failed"))
             case Declined(seat=seat):
@@ -159,8 +161,9 @@ class TerminalTable:
             self.write(t(f"play-offer-{kind.value}", player=self.names[proposer]))
             return "play-yes-or-no"
         may = state.game.may(seat)
+        (duty,) = (kind for kind in may if kind is not ActionKind.CALL)
         calling = "-or-call" if ActionKind.CALL in may else ""
-        return f"play-{may[0].value.replace('_', '-')}{calling}"
+        return f"play-{duty.value.replace('_', '-')}{calling}"
 
 
 _HELP_LINES = (

@@ -70,7 +70,6 @@ play-place = { $player }, place the piece:
 play-place-or-call = { $player }, place the piece, or call Quarto! (!):
 play-end-turn = { $player }, end the last turn (=):
 play-end-turn-or-call = { $player }, call Quarto! (!) or end the turn (=):
-play-call-end-turn = { $player }, call Quarto! (!) or end the turn (=):
 play-point = { $player }, which shape? (rows 1-4, columns a-d, diagonals / \, squares a1-c3, or cancel):
 play-paused = The game is paused. Type resume to go on:
 play-offer-draw = { $player } offers a draw.

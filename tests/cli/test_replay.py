@@ -1,0 +1,128 @@
+"""`kvarto replay`."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cli.commands import run
+
+TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
+WON = ">F a1>D b1>E c1>C d1!1 1-0"
+
+
+def stand(text: str) -> dict[str, Any]:
+    result = run("replay", "--json", "-", typed=text)
+    assert result.exit_code == 0, result.stderr
+    (line,) = result.stdout.splitlines()
+    return json.loads(line)
+
+
+def test_a_won_game_stands_decided() -> None:
+    assert stand(WON) == {
+        "position": "..../..../..../FDEC - @d1",
+        "variant": "chst:l",
+        "placed": 4,
+        "to_act": None,
+        "may": {"first": [], "second": []},
+        "open": [],
+        "lapsed": [],
+        "outcome": {"winner": "first", "reason": "quarto", "shape": "1", "features": ["c", "h"]},
+    }
+
+
+def test_a_running_game_says_what_each_may_do_and_what_is_open() -> None:
+    assert stand('[LateCall "yes"]\n>F a1>D b1>E c1>C d1>0 *') == {
+        "position": "..../..../..../FDEC 0 @d1",
+        "variant": "chst:l",
+        "placed": 4,
+        "to_act": "second",
+        "may": {"first": ["call"], "second": ["place", "call"]},
+        "open": ["1"],
+        "lapsed": [],
+        "outcome": None,
+    }
+    later = stand(">F a1>D b1>E c1>C d1>0 a4 *")
+    assert (later["open"], later["lapsed"]) == ([], ["1"])
+    assert later["may"] == {"first": [], "second": ["give", "call"]}
+
+
+def test_the_last_turn_is_over_when_nothing_follows_the_sixteenth_placement() -> None:
+    text = (TRANSCRIPTS / "last-turn-call-by-receiver.qgn").read_text(encoding="utf-8")
+    words = text.partition("\n\n")[2].split()
+    unfinished = " ".join(words[:-2]) + " *"
+    standing = stand(unfinished)
+    assert standing["to_act"] == "second"
+    assert standing["may"] == {"first": [], "second": ["call", "end_turn"]}
+
+
+def test_a_result_without_a_reason_is_told_as_unknown() -> None:
+    outcome = stand("1. >A b2>7 1-0")["outcome"]
+    assert outcome == {"winner": "first", "reason": "unknown", "shape": None, "features": []}
+
+
+def test_every_game_of_a_file_is_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.qgn"
+    file.write_text(f"{WON}\n\n{WON}\n", encoding="utf-8")
+    result = run("replay", str(file), "--json")
+    assert len(result.stdout.splitlines()) == 2
+
+
+def test_people_are_told_where_each_game_stands() -> None:
+    text = f'[First "Anna"]\n[Second "Ben"]\n\n{WON}\n\n>F a1>D b1>E c1>C d1>0 a4>1 *'
+    result = run("replay", "-", "--style", "ascii", typed=text)
+    assert "Game 1: Anna - Ben, standard" in result.stdout
+    assert "Anna wins: row 1, four dark and four tall." in result.stdout
+    assert "First is to act." in result.stdout
+    assert "Lapsed: row 1." in result.stdout
+
+
+def test_an_open_quarto_of_a_replayed_game_is_named() -> None:
+    result = run("replay", "-", typed=">F a1>D b1>E c1>C d1>0 *")
+    assert "Open: row 1." in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("1. >A b2>A *", "standard input: line 1, column 7: b2>A cannot have been played: piece A"),
+        ("1. >A zz *", "standard input: line 1, column 7: not a move: 'zz'"),
+        ("1. >A", "the result is missing"),
+        ("", "there is no game in it"),
+        (b"\xff\xfe", "this is not UTF-8 text"),
+    ],
+)
+def test_wrong_input_is_exit_code_1_and_a_message(text: str | bytes, message: str) -> None:
+    result = run("replay", "-", typed=text)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("kvarto: ")
+    assert message in result.stderr
+
+
+def test_the_games_before_the_damage_are_told() -> None:
+    result = run("replay", "--json", "-", typed=f"{WON}\n1. >A zz *")
+    assert result.exit_code == 1
+    assert len(result.stdout.splitlines()) == 1
+
+
+def test_a_file_that_cannot_be_read_is_exit_code_1(tmp_path: Path) -> None:
+    for path in (tmp_path / "missing.qgn", tmp_path):
+        result = run("replay", str(path))
+        assert result.exit_code == 1
+        assert "cannot read" in result.stderr
+
+
+def test_the_installed_command_says_its_version_and_shows_no_traceback() -> None:
+    program = [sys.executable, "-m", "kvarto"]
+    version = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
+    assert version.stdout.startswith("kvarto, version ")
+    wrong = subprocess.run(
+        [*program, "replay", "-"], input=b"\x00", capture_output=True, check=False
+    )
+    assert wrong.returncode == 1
+    assert b"Traceback" not in wrong.stderr

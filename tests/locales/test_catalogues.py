@@ -1,0 +1,132 @@
+"""Every word a person reads is a message, every message is used, and each can be filled in."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import kvarto
+from kvarto import NAMED_VARIANTS, Feature, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
+from kvarto.session.commands import OfferKind
+
+PACKAGE = Path(kvarto.__file__).parent
+CATALOGUES = PACKAGE / "locales"
+
+
+def messages(language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+class _Variables(Visitor):
+    """Collects the names of what fills a message in."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def placeholders(message: fluent.Message) -> set[str]:
+    variables = _Variables()
+    variables.visit(message)
+    return variables.names
+
+
+#: Keys that are put together in the code.
+COMPOSED = {
+    *(f"trait-{trait}" for trait in Trait),
+    *(f"feature-{feature}" for feature in Feature),
+    *(f"shape-{kind.value}" for kind in ShapeKind),
+    *(f"shapes-{shapes.value}" for shapes in ShapeSet),
+    *(f"variant-{name}" for name in NAMED_VARIANTS),
+    *(f"outcome-{reason.value}" for reason in Termination),
+    *("outcome-abandoned-nobody", "outcome-unknown-draw"),
+    *(f"seat-{seat}" for seat in Seat),
+    *(f"play-{duty}{call}" for duty in ("give", "place", "end-turn") for call in ("", "-or-call")),
+    *(f"play-offer-{kind.value}" for kind in OfferKind),
+    "play-point",
+    *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),
+    *(f"now-is-not-the-time-to-{duty}" for duty in ("give", "place", "end-turn")),
+}
+
+
+def keys_in_code() -> set[str]:
+    keys: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                keys.add(node.value)
+    return keys
+
+
+def test_every_english_message_is_used() -> None:
+    used = keys_in_code()
+    assert set(messages("en")) - used - COMPOSED == set()
+
+
+def test_every_key_that_is_put_together_has_a_message() -> None:
+    assert COMPOSED - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_has_the_placeholders_of_the_english_message(language: str) -> None:
+    english = messages(SOURCE_LANGUAGE)
+    for key, message in messages(language).items():
+        assert placeholders(message) == placeholders(english[key]), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_filled_in(language: str) -> None:
+    t = catalogue(language)
+    for key, message in messages(language).items():
+        assert t(key, **dict.fromkeys(placeholders(message), 1))
+
+
+def test_every_refusal_in_the_code_has_a_message() -> None:
+    english = messages("en")
+    errors = {"IllegalAction", "InvalidNotation", "ImpossiblePosition", "ImpossibleRecord"}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in errors:
+                (key, *_) = node.args
+                if isinstance(key, ast.Constant):
+                    assert key.value in english, f"{path.name}: {key.value!r}"
+
+
+def test_an_unknown_message_is_a_mistake_of_the_program() -> None:
+    with pytest.raises(LookupError, match="no message 'nonsense'"):
+        catalogue()("nonsense")
+    with pytest.raises(LookupError, match="cell-is-occupied"):
+        catalogue()("cell-is-occupied")
+
+
+def test_a_language_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "kvarto.locales._resources", lambda tag: [] if tag == "ar" else _english_resources()
+    )
+    assert Catalogue("ar")("trait-dark") == "dark"
+
+
+def _english_resources() -> list[object]:
+    folder = CATALOGUES / "en"
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in folder.glob("*.ftl")]
+
+
+def test_lists_are_joined_as_the_language_does() -> None:
+    assert catalogue().list(["a"]) == "a"
+    assert catalogue().list(["a", "b", "c"]) == "a, b, and c"

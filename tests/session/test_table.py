@@ -1,0 +1,374 @@
+"""The rules of the table, one by one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kvarto import (
+    Call,
+    Cell,
+    FalseCall,
+    Give,
+    IllegalAction,
+    Outcome,
+    Piece,
+    Place,
+    Point,
+    Seat,
+    Shape,
+    Termination,
+)
+from kvarto.session.commands import (
+    Abort,
+    Accept,
+    ClaimWin,
+    CommandKind,
+    Decline,
+    Leave,
+    OfferKind,
+    PassTime,
+    Pause,
+    Propose,
+    Resign,
+    Restart,
+    Resume,
+    Return,
+)
+from kvarto.session.events import (
+    Accepted,
+    Acted,
+    Interrupted,
+    TableSettings,
+    TimeRanOut,
+)
+from kvarto.session.per_seat import PerSeat
+from kvarto.session.state import apply, fold
+from kvarto.session.table import LONGEST_NAME, Player, deadline, may, open_table
+from session.tables import TestTable, table
+
+FIRST, SECOND = Seat.FIRST, Seat.SECOND
+DRAW, TAKE_BACK = OfferKind.DRAW, OfferKind.TAKE_BACK
+MINUTE = 60_000
+COMPLETED = ">F a1>D b1>E c1>C d1"
+FULL = "3B26/E75A/9DF1/048. C @a1"
+
+
+def refused(at: TestTable, command: object, reason: str) -> None:
+    before = at.state
+    with pytest.raises(IllegalAction, match=reason):
+        at.do(command)  # type: ignore[arg-type]
+    assert at.state == before
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+def test_dice_decide_who_is_first_and_equal_throws_are_thrown_again() -> None:
+    seen = set()
+    for seed in range(200):
+        opened = open_table((Player("A"), Player("B")), TableSettings(), 0, random=Random(seed))
+        *equal, last = opened.throws
+        assert all(throw.first == throw.second for throw in equal)
+        assert last.first > last.second
+        seen.add((opened.names.first, bool(equal)))
+    assert seen == {("A", False), ("A", True), ("B", False), ("B", True)}
+
+
+def test_without_dice_the_one_named_first_is_first() -> None:
+    opened = open_table((Player("A"), Player("B", points=False)), TableSettings(), 5)
+    assert opened.names == PerSeat("A", "B")
+    assert opened.throws == ()
+    assert opened.settings.game.pointing == {FIRST}
+
+
+@pytest.mark.parametrize("name", ["", "  ", "two\nlines", "x" * (LONGEST_NAME + 1), "\x00"])
+def test_a_name_must_be_one_that_can_be_shown(name: str) -> None:
+    with pytest.raises(IllegalAction, match="a name needs"):
+        open_table((Player("A"), Player(name)), TableSettings(), 0)
+
+
+def test_a_table_begins_with_being_opened() -> None:
+    with pytest.raises(IllegalAction, match="not been opened"):
+        fold([])
+    with pytest.raises(IllegalAction, match="not been opened"):
+        apply(None, TimeRanOut(0, FIRST))
+
+
+# -- time --------------------------------------------------------------------------------------
+
+
+def test_who_runs_out_of_time_loses() -> None:
+    at = table("60/move")
+    at.play(">F", after=10_000)
+    assert deadline(at.state) == 10_000 + MINUTE
+    (event,) = at.do(PassTime(), after=5 * MINUTE)
+    assert event == TimeRanOut(10_000 + MINUTE, SECOND)
+    assert at.state.outcome == Outcome(Termination.TIME, FIRST)
+    assert at.do(PassTime(), after=MINUTE) == ()
+
+
+def test_a_command_after_the_deadline_is_too_late_whatever_it_is() -> None:
+    at = table("60/move")
+    at.now = MINUTE
+    refused(at, Give(FIRST, Piece.DTSH), "too late")
+    assert may(at.state, FIRST, at.now) == ()
+    at.now = MINUTE - 1
+    at.do(Give(FIRST, Piece.DTSH))
+
+
+def test_a_call_stops_the_clock_until_it_is_settled() -> None:
+    at = table("60/move")
+    at.play(COMPLETED, after=1000)
+    at.do(Call(FIRST), after=20_000)
+    assert at.state.clock.running is None
+    assert deadline(at.state) == at.now + 15_000
+    at.do(Point(FIRST, Shape.ROW_2), after=14_999)
+    # One second for placing on d1, twenty until the call; pointing is free.
+    assert at.state.clock.remaining[FIRST] == MINUTE - 1000 - 20_000
+    assert at.state.clock.running is FIRST
+
+
+def test_a_late_call_stops_the_receivers_clock() -> None:
+    at = table("60/move", late_call=True)
+    at.play(f"{COMPLETED}>0", after=1000)
+    at.do(Call(FIRST), after=5000)
+    at.do(Point(FIRST, None), after=10_000)
+    assert at.state.clock.running is SECOND
+    assert at.state.clock.remaining[SECOND] == MINUTE - 5000
+
+
+def test_who_does_not_point_in_time_has_failed() -> None:
+    at = table(false_call=FalseCall.FORFEIT)
+    at.play(COMPLETED)
+    at.do(Call(FIRST), after=1000)
+    assert at.do(PassTime(), after=14_999) == ()
+    (event,) = at.do(PassTime(), after=1)
+    assert event == Acted(16_000, Point(FIRST, None), by_clock=True)
+    assert at.state.outcome == Outcome(Termination.FORFEIT, SECOND)
+
+
+def test_in_the_last_chances_running_out_of_time_means_no_call() -> None:
+    at = table("60/move", start=FULL)
+    at.do(Place(FIRST, Cell.D1), after=1000)
+    first, second = at.do(PassTime(), after=10 * MINUTE)
+    assert (first.at, second.at) == (MINUTE, 2 * MINUTE)
+    assert at.state.outcome == Outcome(Termination.DRAW)
+
+
+def test_without_a_clock_only_the_very_last_chance_is_limited() -> None:
+    at = table(start=FULL)
+    at.do(Place(FIRST, Cell.D1), after=1000)
+    assert deadline(at.state) is None
+    at.play("=", after=1000)
+    assert deadline(at.state) == at.now + MINUTE
+
+
+def test_an_outage_is_charged_to_nobody() -> None:
+    at = table("60/move")
+    at.play(COMPLETED, after=1000)
+    at.do(Leave(SECOND), Call(FIRST))
+    at.now += 100_000
+    (event,) = at.do(Restart(since=at.now - 95_000))
+    assert event == Interrupted(at.now, at.now - 95_000)
+    assert at.state.point_by == at.now + 10_000
+    assert at.state.away[SECOND] == at.now - 5000
+
+
+def test_what_fell_due_before_an_outage_still_counts() -> None:
+    at = table("60/move")
+    at.now = 5 * MINUTE
+    (event,) = at.do(Restart(since=2 * MINUTE))[:1]
+    assert event == TimeRanOut(MINUTE, FIRST)
+    assert at.state.outcome is not None
+
+
+def test_an_outage_of_no_time_leaves_no_trace() -> None:
+    at = table()
+    assert at.do(Restart(since=0)) == ()
+
+
+# -- around the game ---------------------------------------------------------------------------
+
+
+def test_a_player_can_resign_at_any_time_but_while_a_call_is_made() -> None:
+    at = table()
+    at.play(COMPLETED)
+    at.do(Call(FIRST))
+    refused(at, Resign(SECOND), "first has called")
+    at.do(Point(FIRST, None), Resign(SECOND))
+    assert at.state.outcome == Outcome(Termination.RESIGNATION, FIRST)
+    refused(at, Resign(FIRST), "game is over")
+    refused(at, Leave(FIRST), "game is over")
+
+
+def test_a_draw_is_agreed() -> None:
+    at = table()
+    at.do(Propose(FIRST, DRAW))
+    refused(at, Propose(FIRST, DRAW), "proposed already")
+    refused(at, Accept(FIRST, DRAW), "nothing has been proposed")
+    at.do(Accept(SECOND, DRAW))
+    assert at.state.outcome == Outcome(Termination.AGREEMENT)
+    assert at.state.offers == frozenset()
+
+
+def test_two_offers_of_a_draw_are_an_agreement() -> None:
+    at = table()
+    at.do(Propose(FIRST, DRAW))
+    assert at.do(Propose(SECOND, DRAW)) == (Accepted(0, SECOND, DRAW),)
+
+
+def test_a_declined_offer_can_be_made_again_after_ones_next_move() -> None:
+    at = table()
+    at.play(">F a1>D")
+    at.do(Propose(FIRST, DRAW), Decline(SECOND, DRAW))
+    refused(at, Propose(FIRST, DRAW), "declined")
+    at.play("b1>E")
+    at.do(Propose(FIRST, DRAW))
+
+
+def test_playing_on_declines_an_offer() -> None:
+    at = table()
+    at.play(">F")
+    at.do(Propose(FIRST, DRAW), Place(SECOND, Cell.A1))
+    assert at.state.offers == frozenset()
+    refused(at, Propose(FIRST, DRAW), "declined")
+
+
+def test_an_offer_stands_while_its_maker_plays_on() -> None:
+    at = table()
+    at.do(Propose(FIRST, DRAW))
+    at.play(">F")
+    at.do(Accept(SECOND, DRAW))
+    assert at.state.outcome is not None
+
+
+def test_a_take_back_goes_to_before_the_requesters_last_place_or_give() -> None:
+    at = table("600+5")
+    at.play(">F a1>D b1>E", after=1000)
+    at.do(Propose(SECOND, TAKE_BACK), Accept(FIRST, TAKE_BACK), after=2000)
+    game = at.state.game
+    assert str(game.position) == "..../..../..../F... - @a1"
+    assert game.to_act is SECOND
+    assert len(at.state.moments) == 2
+    # What was charged stays charged; the increments stay too.
+    assert at.state.clock.remaining == PerSeat(608_000, 602_000)
+    assert at.state.clock.running is SECOND
+
+
+def test_lapses_and_used_calls_come_back_with_a_take_back() -> None:
+    at = table()
+    at.play(f"{COMPLETED}>0")
+    at.do(Call(SECOND), Point(SECOND, None), Place(SECOND, Cell.A4))
+    assert at.state.game.lapsed == (Shape.ROW_1,)
+    at.do(Propose(SECOND, TAKE_BACK), Accept(FIRST, TAKE_BACK))
+    assert at.state.game.open == (Shape.ROW_1,)
+    assert at.state.game.called == {SECOND}
+    at.do(Propose(FIRST, TAKE_BACK), Accept(SECOND, TAKE_BACK))
+    assert at.state.game.called == frozenset()
+
+
+def test_a_take_back_gives_a_new_minute_and_drops_the_limit_of_the_last_chance() -> None:
+    at = table("60/move")
+    at.play(">F a1", after=10_000)
+    at.do(Propose(SECOND, TAKE_BACK), Accept(FIRST, TAKE_BACK), after=10_000)
+    assert deadline(at.state) == at.now + MINUTE
+    unlimited = table(start=FULL)
+    unlimited.do(Place(FIRST, Cell.D1))
+    unlimited.play("=")
+    assert deadline(unlimited.state) == MINUTE
+    unlimited.do(Propose(FIRST, TAKE_BACK), Accept(SECOND, TAKE_BACK))
+    assert deadline(unlimited.state) is None
+
+
+def test_nothing_can_be_taken_back_in_serious_games_or_before_anything_was_done() -> None:
+    refused(table(casual=False), Propose(FIRST, TAKE_BACK), "only in casual games")
+    at = table()
+    at.play(">F")
+    refused(at, Propose(SECOND, TAKE_BACK), "nothing to take back")
+
+
+def test_going_on_withdraws_ones_own_wish_to_take_back() -> None:
+    at = table()
+    at.play(">F a1")
+    at.do(Propose(SECOND, TAKE_BACK), Give(SECOND, Piece.LSRS))
+    assert at.state.offers == frozenset()
+    at.do(Propose(SECOND, TAKE_BACK))
+
+
+def test_a_pause_stops_the_clock_and_the_game() -> None:
+    at = table("60/move")
+    at.do(Pause(SECOND), after=10_000)
+    refused(at, Give(FIRST, Piece.DTSH), "paused")
+    refused(at, Pause(FIRST), "paused")
+    assert deadline(at.state) is None
+    assert CommandKind.GIVE not in may(at.state, FIRST, at.now)
+    at.do(Resume(FIRST), after=10 * MINUTE)
+    assert at.state.clock.left(FIRST, at.now) == 50_000
+    refused(at, Resume(FIRST), "not paused")
+    refused(table(casual=False), Pause(FIRST), "only in casual games")
+
+
+def test_a_take_back_during_a_pause_lets_the_clock_stand() -> None:
+    at = table("60/move")
+    at.play(">F")
+    at.do(Pause(FIRST), Propose(FIRST, TAKE_BACK), Accept(SECOND, TAKE_BACK))
+    assert at.state.clock.running is None
+    at.do(Resume(FIRST))
+    assert at.state.clock.running is FIRST
+
+
+def test_a_game_is_called_off_before_the_first_placement() -> None:
+    at = table()
+    at.play(">F")
+    at.do(Abort(SECOND))
+    assert at.state.outcome == Outcome(Termination.ABORTED)
+    late = table()
+    late.play(">F a1")
+    refused(late, Abort(FIRST), "one can still resign")
+
+
+def test_the_win_is_claimed_from_somebody_who_left() -> None:
+    at = table()
+    refused(at, ClaimWin(FIRST), "at the table")
+    refused(at, Return(SECOND), "not away")
+    at.do(Leave(SECOND))
+    refused(at, Leave(SECOND), "away already")
+    at.now += at.state.settings.grace - 1
+    refused(at, ClaimWin(FIRST), "not been away long enough")
+    at.do(Return(SECOND), Leave(SECOND))
+    at.do(ClaimWin(FIRST), after=at.state.settings.grace)
+    assert at.state.outcome == Outcome(Termination.ABANDONED, FIRST)
+
+
+def test_with_a_clock_the_clock_decides() -> None:
+    at = table("3d/move")
+    at.do(Leave(SECOND))
+    at.now += at.state.settings.grace
+    refused(at, ClaimWin(FIRST), "clock decides")
+
+
+def test_what_a_seat_may_do_is_listed_in_order() -> None:
+    at = table(late_call=True)
+    at.play(">F a1>D")
+    assert may(at.state, FIRST, 0) == (
+        CommandKind.PLACE,
+        CommandKind.CALL,
+        CommandKind.RESIGN,
+        CommandKind.OFFER_DRAW,
+        CommandKind.ASK_TAKE_BACK,
+        CommandKind.PAUSE,
+    )
+    at.do(Propose(FIRST, DRAW), Propose(FIRST, TAKE_BACK))
+    assert may(at.state, SECOND, 0) == (
+        CommandKind.CALL,
+        CommandKind.RESIGN,
+        CommandKind.OFFER_DRAW,
+        CommandKind.ACCEPT_DRAW,
+        CommandKind.DECLINE_DRAW,
+        CommandKind.ASK_TAKE_BACK,
+        CommandKind.ACCEPT_TAKE_BACK,
+        CommandKind.DECLINE_TAKE_BACK,
+        CommandKind.PAUSE,
+    )

@@ -1,0 +1,78 @@
+"""Imports go only downward: a layer that reaches upward fails here."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kvarto
+
+PACKAGE = Path(kvarto.__file__).parent
+
+#: What each room may import besides itself. A room that is not named here fails the test.
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": {"locales"},
+    "locales": set(),
+    "rules": {"errors"},
+    "record": {"rules", "errors"},
+    "render": {"rules", "errors", "locales"},
+    "session": {"record", "rules", "errors"},
+    "cli": {"session", "record", "render", "rules", "errors", "locales"},
+    # The package itself is the face that shows what is below.
+    "kvarto": {"record", "render", "rules", "errors"},
+}
+
+
+def room_of(path: Path) -> str:
+    inside = path.relative_to(PACKAGE).with_suffix("").parts
+    return "kvarto" if inside == ("__init__",) else inside[0]
+
+
+def imported_rooms(source: str) -> Iterator[str]:
+    """Every room of ours that a source imports, at the top or inside a function."""
+    for node in ast.walk(ast.parse(source)):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "relative imports hide where they lead"
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        for name in names:
+            package, _, inside = name.partition(".")
+            if package == "kvarto":
+                yield room_named(inside.partition(".")[0])
+
+
+def room_named(name: str) -> str:
+    is_room = (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+    return name if name and is_room else "kvarto"
+
+
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_layer_reaches_upward(path: Path) -> None:
+    room = room_of(path)
+    reached = set(imported_rooms(path.read_text(encoding="utf-8"))) - {room}
+    assert reached <= MAY_IMPORT[room]
+
+
+def test_the_walk_sees_every_kind_of_import() -> None:
+    source = """
+import kvarto
+import kvarto.cli.main
+from kvarto import Game
+from kvarto.session.table import decide
+def late():
+    from kvarto.render import position_svg
+"""
+    assert set(imported_rooms(source)) == {"kvarto", "cli", "session", "render"}
+
+
+def test_every_room_says_in_its_first_line_what_it_owns() -> None:
+    for path in SOURCES:
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
