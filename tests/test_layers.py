@@ -21,6 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "render": {"rules", "errors", "locales"},
     "session": {"record", "rules", "errors"},
     "cli": {"session", "record", "render", "rules", "errors", "locales"},
+    "__main__": {"cli"},
     # The package itself is the face that shows what is below.
     "kvarto": {"record", "render", "rules", "errors"},
 }

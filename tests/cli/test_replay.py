@@ -20,7 +20,8 @@ def stand(text: str) -> dict[str, Any]:
     result = run("replay", "--json", "-", typed=text)
     assert result.exit_code == 0, result.stderr
     (line,) = result.stdout.splitlines()
-    return json.loads(line)
+    standing: dict[str, Any] = json.loads(line)
+    return standing
 
 
 def test_a_won_game_stands_decided() -> None:

@@ -46,10 +46,12 @@ def test_a_game_is_played_with_texts_or_with_values() -> None:
     one, other = Game(), Game(Variant("standard"))
     one.give("F")
     one.place("a1")
+    one.play("?1>D")
     other.give(Piece.DTSH)
     other.place(Cell.A1)
+    other.play(Word.from_text("?1>D"))
     assert one == other
-    assert [str(move) for move in one] == [">F", "a1"]
+    assert [str(move) for move in one] == [">F", "a1?1>D"]
 
 
 def test_a_call_points_at_once_or_later() -> None:

@@ -356,8 +356,7 @@ class ModelTable:
 
     def note_clock(self, mover: Seat) -> None:
         """A word that is finished is noted with what its player's clock shows."""
-        if self.agreed.kind is not ClockKind.NONE:
-            self.game.clocks[len(self.game.words) - 1] = self.time_left[mover]
+        self.game.clocks[len(self.game.words) - 1] = self.time_left[mover]
 
     def pass_time(self, now: int) -> None:
         """Whatever was due happens at its own moment; the next thing may be due as well."""

@@ -85,12 +85,12 @@ class ModelVariant:
         cells = self.shapes[shape]
         if any(cell not in board for cell in cells):
             return []
-        words = []
-        for feature in self.features:
-            for word in FEATURE_WORDS[feature]:
-                if all(word in PIECES[board[cell]] for cell in cells):
-                    words.append(word)
-        return words
+        return [
+            word
+            for feature in self.features
+            for word in FEATURE_WORDS[feature]
+            if all(word in PIECES[board[cell]] for cell in cells)
+        ]
 
     def quartos(self, board: dict[str, str]) -> list[str]:
         """The shapes whose four pieces share as many features as are asked for."""

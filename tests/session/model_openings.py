@@ -110,5 +110,6 @@ def random_start(random: Random) -> ModelStart:
             random.choice(range(len(pieces)))
         )
     hand = random.choice([None, *pieces]) if pieces else None
-    last = random.choice(list(board)) if board and random.choice([False, True, True]) else None
+    known = random.choice([False, True, True])
+    last = random.choice(list(board)) if board and known else None
     return ModelStart(board, hand, last)

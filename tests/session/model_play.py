@@ -66,23 +66,23 @@ def any_command(random: Random) -> PlayerCommand:
     seat = random.choice(list(Seat))
     if random.choice([False, True]):
         return around_the_game(random, seat)
-    return random.choice(
-        [
-            Give(seat, random.choice(PIECES)),
-            Place(seat, random.choice(CELLS)),
-            Call(seat),
-            Point(seat, random.choice([None, *Shape])),
-            EndTurn(seat),
-        ]
-    )
+    actions: list[Action] = [
+        Give(seat, random.choice(PIECES)),
+        Place(seat, random.choice(CELLS)),
+        Call(seat),
+        Point(seat, random.choice([None, *Shape])),
+        EndTurn(seat),
+    ]
+    return random.choice(actions)
 
 
 def around_the_game(random: Random, seat: Seat) -> PlayerCommand:
     kind = random.choice(list(OfferKind))
-    makers = [Pause, Resume, Leave, Return, Abort, ClaimWin, Resign]
-    if random.choice([False, True]):
-        return random.choice([Propose, Accept, Decline])(seat, kind)
-    return random.choice(makers)(seat)
+    answers: list[PlayerCommand] = [Propose(seat, kind), Accept(seat, kind), Decline(seat, kind)]
+    others: list[PlayerCommand] = [
+        Pause(seat), Resume(seat), Leave(seat), Return(seat), Abort(seat), ClaimWin(seat), Resign(seat)
+    ]  # fmt: skip
+    return random.choice(random.choice([answers, others]))
 
 
 def talk(table: ModelTable, random: Random, now: int) -> PlayerCommand | None:

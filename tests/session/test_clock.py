@@ -20,6 +20,7 @@ def test_only_the_running_clock_is_charged() -> None:
     clock = running("60/move").stop(10_000)
     assert clock.remaining == PerSeat(50_000, MINUTE)
     assert clock.stop(99_000) == clock
+    assert clock.deadline is None
     assert clock.left(FIRST, 99_000) == 50_000
 
 

@@ -198,11 +198,11 @@ class Game:
         """Let the chance to call pass, after the 16th placement."""
         self.act(EndTurn(self._actor))
 
-    def play(self, word: Word | str, next_word: Word | None = None) -> None:
+    def play(self, word: Word | str) -> None:
         """Play a word of notation; if any part of it is illegal, nothing has happened."""
         if isinstance(word, str):
             word = Word.from_text(word)
-        for action in play_word(self.state, word, next_word):
+        for action in play_word(self.state, word):
             self.act(action)
 
     def fill(self, line: Line, actions: list[Action]) -> None:

@@ -130,7 +130,7 @@ class _Writer:
                     self._add_call(seat, CallMark(_is_won(after)))
             case Point(seat=seat, shape=shape):
                 self._add_call(seat, CallMark(_is_won(after), shape))
-            case EndTurn():
+            case EndTurn():  # pragma: no branch  (mypy proves that it is the last)
                 if not self.growing:
                     self._add(Word(passed=True), ends=True)
                 self.growing = False

@@ -228,7 +228,7 @@ class GameState:
                 return self._call(seat)
             case Point(seat=seat, shape=shape):
                 return self._judge(seat, shape if shape in self.position.open else None)
-            case EndTurn():
+            case EndTurn():  # pragma: no branch  (mypy proves that it is the last)
                 return self._end_turn()
 
     def end(self, outcome: Outcome) -> GameState:

@@ -143,7 +143,7 @@ def _applied(state: TableState, event: LaterEvent) -> TableState:
             return replace(state, away=state.away.having(seat, now))
         case Returned(seat=seat):
             return replace(state, away=state.away.having(seat, None))
-        case Interrupted(since=since):
+        case Interrupted(since=since):  # pragma: no branch  (mypy proves that it is the last)
             return _interrupted(state, now - since)
 
 

@@ -240,7 +240,7 @@ def _refusal(state: TableState, command: PlayerCommand, now: int) -> IllegalActi
             return IllegalAction("too-late-to-abort") if state.game.position.placed else None
         case ClaimWin(seat=seat):
             return _claim_refusal(state, seat, now)
-        case Resign():
+        case Resign():  # pragma: no branch  (mypy proves that it is the last)
             return None
 
 
