@@ -6,7 +6,6 @@ dicts and lists, and looked up by walking through it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
@@ -112,7 +111,7 @@ class ModelTable:
         """Every kind of which at least one command would be accepted."""
         return [
             kind
-            for kind, commands in commands_of(seat)
+            for kind, commands in ALL_COMMANDS[seat].items()
             if any(self.refusal(command, now) is None for command in commands)
         ]
 
@@ -384,24 +383,27 @@ class ModelTable:
         self.tell("interrupted", now, since=known)
 
 
-def commands_of(seat: Seat) -> Iterator[tuple[CommandKind, list[PlayerCommand]]]:
+def commands_of(seat: Seat) -> dict[CommandKind, list[PlayerCommand]]:
     """Every kind of command in the order of the list, with all there are of that kind."""
-    yield CommandKind.GIVE, [Give(seat, piece) for piece in GIVEN_PIECES]
-    yield CommandKind.PLACE, [Place(seat, cell) for cell in GIVEN_CELLS]
-    yield CommandKind.CALL, [Call(seat)]
-    yield CommandKind.POINT, [Point(seat, None)]
-    yield CommandKind.END_TURN, [EndTurn(seat)]
-    yield CommandKind.RESIGN, [Resign(seat)]
-    for kind, name in ((OfferKind.DRAW, "DRAW"), (OfferKind.TAKE_BACK, "TAKE_BACK")):
-        proposing = "OFFER_" if kind is OfferKind.DRAW else "ASK_"
-        yield CommandKind[proposing + name], [Propose(seat, kind)]
-        yield CommandKind["ACCEPT_" + name], [Accept(seat, kind)]
-        yield CommandKind["DECLINE_" + name], [Decline(seat, kind)]
-    others: list[tuple[CommandKind, Callable[[Seat], PlayerCommand]]] = [
-        (CommandKind.PAUSE, Pause),
-        (CommandKind.RESUME, Resume),
-        (CommandKind.ABORT, Abort),
-        (CommandKind.CLAIM_WIN, ClaimWin),
-    ]
-    for kind_of_other, make in others:
-        yield kind_of_other, [make(seat)]
+    draw, take_back = OfferKind.DRAW, OfferKind.TAKE_BACK
+    return {
+        CommandKind.GIVE: [Give(seat, piece) for piece in GIVEN_PIECES],
+        CommandKind.PLACE: [Place(seat, cell) for cell in GIVEN_CELLS],
+        CommandKind.CALL: [Call(seat)],
+        CommandKind.POINT: [Point(seat, None)],
+        CommandKind.END_TURN: [EndTurn(seat)],
+        CommandKind.RESIGN: [Resign(seat)],
+        CommandKind.OFFER_DRAW: [Propose(seat, draw)],
+        CommandKind.ACCEPT_DRAW: [Accept(seat, draw)],
+        CommandKind.DECLINE_DRAW: [Decline(seat, draw)],
+        CommandKind.ASK_TAKE_BACK: [Propose(seat, take_back)],
+        CommandKind.ACCEPT_TAKE_BACK: [Accept(seat, take_back)],
+        CommandKind.DECLINE_TAKE_BACK: [Decline(seat, take_back)],
+        CommandKind.PAUSE: [Pause(seat)],
+        CommandKind.RESUME: [Resume(seat)],
+        CommandKind.ABORT: [Abort(seat)],
+        CommandKind.CLAIM_WIN: [ClaimWin(seat)],
+    }
+
+
+ALL_COMMANDS = {seat: commands_of(seat) for seat in Seat}

@@ -31,7 +31,9 @@ class Pair:
         self.stored: list[str] = []
         self.state = fold([self.store(opened)])
         self.model = ModelTable(opening.agreed(opened.names.first), now)
+        self.onlooker: Seat | None = Seat.FIRST
         self.ending = "decided by the set-up" if self.model.outcome else None
+        self.check()
 
     def store(self, event: Event) -> Event:
         """The event as it comes back from where it is kept."""
@@ -91,9 +93,17 @@ class Pair:
     def check(self) -> None:
         """Everything that can be asked of either is the same."""
         self.check_game()
-        self.check_table()
-        for seat in (Seat.FIRST, Seat.SECOND, None):
-            self.check_view(seat)
+        agree("deadline", table.deadline(self.state), self.model.deadline())
+        for seat in Seat:
+            may = self.model.may(seat, self.now)
+            agree(f"what {seat} may do", list(table.may(self.state, seat, self.now)), may)
+            if seat is self.onlooker:
+                self.check_view(seat, may)
+        if self.onlooker is None:
+            self.check_view(None, [])
+        # What a seat sees takes long to put together: they take turns in looking.
+        after: dict[Seat | None, Seat | None] = {Seat.FIRST: Seat.SECOND, None: Seat.FIRST}
+        self.onlooker = after.get(self.onlooker)
 
     def check_game(self) -> None:
         game, model = self.state.game, self.model.game
@@ -104,16 +114,9 @@ class Pair:
         agree("outcome", plain_outcome(game.outcome), plain_model_outcome(model.outcome))
         agree("outcome of the table", self.state.outcome, game.outcome)
 
-    def check_table(self) -> None:
-        state, model, now = self.state, self.model, self.now
-        agree("deadline", table.deadline(state), model.deadline())
-        for seat in Seat:
-            agree(f"what {seat} may do", list(table.may(state, seat, now)), model.may(seat, now))
-
-    def check_view(self, seat: Seat | None) -> None:
+    def check_view(self, seat: Seat | None, may: list[CommandKind]) -> None:
         seen, model, now = view(self.state, seat, self.now), self.model, self.now
         game = model.game
-        may = [] if seat is None else model.may(seat, now)
         agree("position seen", str(seen.position), game.position)
         agree("words", list(seen.words), game.words)
         agree("to act, as seen", seen.to_act, game.to_act)

@@ -80,7 +80,8 @@ def around_the_game(random: Random, seat: Seat) -> PlayerCommand:
     kind = random.choice(list(OfferKind))
     answers: list[PlayerCommand] = [Propose(seat, kind), Accept(seat, kind), Decline(seat, kind)]
     others: list[PlayerCommand] = [
-        Pause(seat), Resume(seat), Leave(seat), Return(seat), Abort(seat), ClaimWin(seat), Resign(seat)
+        Pause(seat), Resume(seat), Leave(seat), Return(seat),
+        Abort(seat), ClaimWin(seat), Resign(seat),
     ]  # fmt: skip
     return random.choice(random.choice([answers, others]))
 
@@ -88,14 +89,12 @@ def around_the_game(random: Random, seat: Seat) -> PlayerCommand:
 def talk(table: ModelTable, random: Random, now: int) -> PlayerCommand | None:
     """Something around the game that is allowed, and seldom something that ends it."""
     seat = random.choice(list(Seat))
-    harmless: list[PlayerCommand] = [Pause(seat), Resume(seat), Leave(seat), Return(seat)]
+    usual: list[PlayerCommand] = [Pause(seat), Resume(seat), Leave(seat), Return(seat)]
     for kind in OfferKind:
-        harmless.extend([Propose(seat, kind), Decline(seat, kind)])
-    harmless.append(Accept(seat, OfferKind.TAKE_BACK))
-    ending: list[PlayerCommand] = [
-        Resign(seat), Abort(seat), ClaimWin(seat), Accept(seat, OfferKind.DRAW)
-    ]  # fmt: skip
-    wanted = ending if chance(random, 1) else harmless
+        usual.extend([Propose(seat, kind), Decline(seat, kind)])
+    usual.extend([Accept(seat, OfferKind.TAKE_BACK), ClaimWin(seat)])
+    ending: list[PlayerCommand] = [Resign(seat), Abort(seat), Accept(seat, OfferKind.DRAW)]
+    wanted = ending if chance(random, 1) else usual
     allowed = [command for command in wanted if table.refusal(command, now) is None]
     return random.choice(allowed) if allowed else None
 

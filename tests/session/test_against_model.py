@@ -9,12 +9,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, event, settings
+from hypothesis import HealthCheck, event, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
-    invariant,
     precondition,
     rule,
     run_state_machine_as_test,
@@ -60,51 +59,53 @@ class SessionMachine(RuleBasedStateMachine):
 
     @initialize(random=DRAWS, now=st.sampled_from([0, 1, 1_700_000_000_000]))
     def open_a_table(self, random: Random, now: int) -> None:
-        self.pair = Pair(random_opening(random), now)
+        drawn = random_opening(random)
+        note(str(drawn.settings))
+        self.pair = Pair(drawn, now)
         self.calls = random.choice([0, 1, 4, 9])
+
+    def send(self, command: Command) -> bool:
+        note(f"{self.pair.now}: {command}")
+        return self.pair.send(command)
 
     @precondition(lambda self: self.pair.model.outcome is None)
     @rule(random=DRAWS, moves=st.integers(1, 8))
     def play_on(self, random: Random, moves: int) -> None:
         for _ in range(moves):
             if self.pair.model.outcome is None:
-                self.pair.send(next_action(self.pair.model.game, random, self.calls))
+                self.send(next_action(self.pair.model.game, random, self.calls))
 
     @rule(random=DRAWS)
     def talk_about_the_game(self, random: Random) -> None:
         command = talk(self.pair.model, random, self.pair.now)
         if command is not None:
-            assert self.pair.send(command)
+            assert self.send(command)
 
     @rule(random=DRAWS)
     def ask_for_anything(self, random: Random) -> None:
-        self.pair.send(any_command(random))
+        self.send(any_command(random))
 
     @rule(random=DRAWS)
     def let_time_pass(self, random: Random) -> None:
         self.pair.now = later(self.pair.model, random, self.pair.now)
         self.pair.check()
         if self.pair.model.is_due(self.pair.now):
-            assert not self.pair.send(any_command(random))
+            assert not self.send(any_command(random))
 
     @rule()
     def do_what_time_has_brought(self) -> None:
-        assert self.pair.send(PassTime())
+        assert self.send(PassTime())
 
     @rule(random=DRAWS)
     def restart_the_server(self, random: Random) -> None:
         stored = self.pair.now
         self.pair.now = later(self.pair.model, random, self.pair.now)
         since = random.choice([stored, stored - 5000, (stored + self.pair.now) // 2, self.pair.now])
-        assert self.pair.send(Restart(max(0, since)))
+        assert self.send(Restart(max(0, since)))
 
     @rule()
     def write_the_record(self) -> None:
         self.pair.check_record()
-
-    @invariant()
-    def package_and_model_agree(self) -> None:
-        self.pair.check()
 
     def teardown(self) -> None:
         if hasattr(self, "pair"):
@@ -126,7 +127,7 @@ def run_sessions(examples: int, steps: int) -> None:
 
 
 def test_a_session_goes_as_the_model_says() -> None:
-    run_sessions(examples=60, steps=30)
+    run_sessions(examples=150, steps=40)
 
 
 @pytest.mark.long
@@ -142,7 +143,7 @@ def play_a_session(seed: int) -> str | None:
     random = Random(seed)
     pair = Pair(random_opening(random))
     calls = random.choice([0, 1, 4, 9])
-    waits, talks = random.choice([0, 0, 1, 10]), random.choice([0, 0, 1, 3])
+    waits, talks = random.choice([0, 1, 1, 10]), random.choice([0, 0, 1, 3])
     for _ in range(200):
         if pair.model.outcome is not None:
             break
@@ -271,5 +272,5 @@ def play_twins(seed: int) -> int:
 
 
 def test_the_view_of_a_spoken_game_does_not_tell_whether_a_quarto_is_open() -> None:
-    differed = [play_twins(seed) for seed in range(40)]
+    differed = [play_twins(seed) for seed in range(60)]
     assert sum(count > 0 for count in differed) >= 15
