@@ -12,9 +12,7 @@ from typing import Any
 
 from kvarto.record.time_control import ClockKind
 from kvarto.rules.game import Action, Call, EndTurn, Give, Place, Point
-from kvarto.rules.pieces import PIECES as GIVEN_PIECES
 from kvarto.rules.settings import Seat
-from kvarto.rules.shapes import CELLS as GIVEN_CELLS
 from kvarto.session.commands import (
     Abort,
     Accept,
@@ -33,6 +31,7 @@ from kvarto.session.commands import (
     Resume,
     Return,
 )
+from session.model_commands import ALL_COMMANDS
 from session.model_game import ModelGame, ModelOutcome, ModelRules, ModelStart
 
 GAME_ACTIONS = (Give, Place, Call, Point, EndTurn)
@@ -354,8 +353,9 @@ class ModelTable:
         self.start_clock(now)
 
     def note_clock(self, mover: Seat) -> None:
-        """A word that is finished is noted with what its player's clock shows."""
-        self.game.clocks[len(self.game.words) - 1] = self.time_left[mover]
+        """A word that is finished is noted with what its player's clock shows, if there is one."""
+        if self.agreed.kind is not ClockKind.NONE:
+            self.game.clocks[len(self.game.words) - 1] = self.time_left[mover]
 
     def pass_time(self, now: int) -> None:
         """Whatever was due happens at its own moment; the next thing may be due as well."""
@@ -381,29 +381,3 @@ class ModelTable:
         for seat in self.away_since:
             self.away_since[seat] += gap
         self.tell("interrupted", now, since=known)
-
-
-def commands_of(seat: Seat) -> dict[CommandKind, list[PlayerCommand]]:
-    """Every kind of command in the order of the list, with all there are of that kind."""
-    draw, take_back = OfferKind.DRAW, OfferKind.TAKE_BACK
-    return {
-        CommandKind.GIVE: [Give(seat, piece) for piece in GIVEN_PIECES],
-        CommandKind.PLACE: [Place(seat, cell) for cell in GIVEN_CELLS],
-        CommandKind.CALL: [Call(seat)],
-        CommandKind.POINT: [Point(seat, None)],
-        CommandKind.END_TURN: [EndTurn(seat)],
-        CommandKind.RESIGN: [Resign(seat)],
-        CommandKind.OFFER_DRAW: [Propose(seat, draw)],
-        CommandKind.ACCEPT_DRAW: [Accept(seat, draw)],
-        CommandKind.DECLINE_DRAW: [Decline(seat, draw)],
-        CommandKind.ASK_TAKE_BACK: [Propose(seat, take_back)],
-        CommandKind.ACCEPT_TAKE_BACK: [Accept(seat, take_back)],
-        CommandKind.DECLINE_TAKE_BACK: [Decline(seat, take_back)],
-        CommandKind.PAUSE: [Pause(seat)],
-        CommandKind.RESUME: [Resume(seat)],
-        CommandKind.ABORT: [Abort(seat)],
-        CommandKind.CLAIM_WIN: [ClaimWin(seat)],
-    }
-
-
-ALL_COMMANDS = {seat: commands_of(seat) for seat in Seat}

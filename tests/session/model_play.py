@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from kvarto.record.time_control import DAY
@@ -29,14 +30,28 @@ from session.model_game import ModelGame
 STEPS = [0, 0, 1, 400, 999, 1000, 5000, 14_999, 15_000, 60_000, 120_000, 1000 * DAY, 3000 * DAY]
 
 
-def next_action(game: ModelGame, random: Random, calls: int) -> Action:
-    """An action that brings the game forward; `calls` of ten open quartos are called."""
+@dataclass
+class Manners:
+    """How often in ten an open quarto is called, and whether only after the give."""
+
+    calls: int
+    only_after_the_give: bool = False
+
+
+def random_manners(random: Random) -> Manners:
+    return Manners(random.choice([0, 1, 4, 9]), random.choice([False, False, True]))
+
+
+def next_action(game: ModelGame, random: Random, manners: Manners) -> Action:
+    """An action that brings the game forward."""
     if game.caller is not None:
         shape = random.choice(game.open) if game.open and chance(random, 7) else None
         anything = random.choice([None, *Shape])
         return Point(game.caller, anything if shape is None else Shape.from_text(shape))
     for seat in random.choice([list(Seat), list(Seat)[::-1]]):
-        if game.may_call(seat) and chance(random, calls if game.open else min(calls, 1)):
+        in_ten = manners.calls if game.open else min(manners.calls, 1)
+        waits = manners.only_after_the_give and game.stage == "give"
+        if game.may_call(seat) and not waits and chance(random, in_ten):
             return Call(seat)
     if game.stage == "end":
         return EndTurn(game.turn)
@@ -79,10 +94,10 @@ def any_command(random: Random) -> PlayerCommand:
 def around_the_game(random: Random, seat: Seat) -> PlayerCommand:
     kind = random.choice(list(OfferKind))
     answers: list[PlayerCommand] = [Propose(seat, kind), Accept(seat, kind), Decline(seat, kind)]
-    others: list[PlayerCommand] = [
-        Pause(seat), Resume(seat), Leave(seat), Return(seat),
-        Abort(seat), ClaimWin(seat), Resign(seat),
-    ]  # fmt: skip
+    others: list[PlayerCommand] = [Pause(seat), Resume(seat), Leave(seat), Return(seat)]
+    endings: list[PlayerCommand] = [Abort(seat), ClaimWin(seat), Resign(seat)]
+    if chance(random, 1):
+        return random.choice(endings)
     return random.choice(random.choice([answers, others]))
 
 
@@ -92,8 +107,11 @@ def talk(table: ModelTable, random: Random, now: int) -> PlayerCommand | None:
     usual: list[PlayerCommand] = [Pause(seat), Resume(seat), Leave(seat), Return(seat)]
     for kind in OfferKind:
         usual.extend([Propose(seat, kind), Decline(seat, kind)])
-    usual.extend([Accept(seat, OfferKind.TAKE_BACK), ClaimWin(seat)])
-    ending: list[PlayerCommand] = [Resign(seat), Abort(seat), Accept(seat, OfferKind.DRAW)]
+    usual.append(Accept(seat, OfferKind.TAKE_BACK))
+    ending: list[PlayerCommand] = [Resign(seat), Accept(seat, OfferKind.DRAW)]
+    for rarely_possible in (ClaimWin(seat), Abort(seat)):
+        if table.refusal(rarely_possible, now) is None and chance(random, 2):
+            return rarely_possible
     wanted = ending if chance(random, 1) else usual
     allowed = [command for command in wanted if table.refusal(command, now) is None]
     return random.choice(allowed) if allowed else None

@@ -12,13 +12,17 @@ from kvarto import (
     FalseCall,
     Give,
     IllegalAction,
+    ImpossiblePosition,
     Outcome,
     Piece,
     Place,
     Point,
+    Position,
     Seat,
+    Settings,
     Shape,
     Termination,
+    Variant,
 )
 from kvarto.session.commands import (
     Abort,
@@ -87,6 +91,12 @@ def test_without_dice_the_one_named_first_is_first() -> None:
 def test_a_name_must_be_one_that_can_be_shown(name: str) -> None:
     with pytest.raises(IllegalAction, match="a name needs"):
         open_table((Player("A"), Player(name)), TableSettings(), 0)
+
+
+def test_a_table_does_not_open_with_a_position_of_another_game() -> None:
+    settings = TableSettings(Settings(Variant("advanced")), start=Position())
+    with pytest.raises(ImpossiblePosition, match="variant"):
+        open_table((Player("A"), Player("B")), settings, 0)
 
 
 def test_a_table_begins_with_being_opened() -> None:
@@ -184,6 +194,19 @@ def test_what_fell_due_before_an_outage_still_counts() -> None:
     assert at.state.outcome is not None
 
 
+def test_an_outage_does_not_begin_in_the_future() -> None:
+    at = table("60/move")
+    assert at.do(Restart(since=10 * MINUTE), after=1000) == ()
+
+
+def test_time_never_goes_back() -> None:
+    at = table("60/move")
+    at.play(">F", after=5000)
+    at.now = 1000
+    (event,) = at.do(Resign(FIRST))
+    assert event.at == 5000
+
+
 def test_an_outage_of_no_time_leaves_no_trace() -> None:
     at = table()
     assert at.do(Restart(since=0)) == ()
@@ -217,6 +240,13 @@ def test_two_offers_of_a_draw_are_an_agreement() -> None:
     at = table()
     at.do(Propose(FIRST, DRAW))
     assert at.do(Propose(SECOND, DRAW)) == (Accepted(0, SECOND, DRAW),)
+
+
+def test_an_offer_of_ones_own_that_was_declined_does_not_keep_one_from_agreeing() -> None:
+    at = table()
+    at.do(Propose(FIRST, DRAW), Decline(SECOND, DRAW), Propose(SECOND, DRAW))
+    assert CommandKind.OFFER_DRAW in may(at.state, FIRST, 0)
+    assert at.do(Propose(FIRST, DRAW)) == (Accepted(0, FIRST, DRAW),)
 
 
 def test_a_declined_offer_can_be_made_again_after_ones_next_move() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 from kvarto.errors import IllegalAction
 from kvarto.record.time_control import ClockKind
-from kvarto.rules.game import Action, EndTurn, Point
+from kvarto.rules.game import Action, EndTurn, GameState, Point
 from kvarto.rules.settings import Seat
 from kvarto.session.commands import (
     Abort,
@@ -85,6 +85,7 @@ def open_table(
     seated = zip(Seat, players, strict=True)
     pointing = frozenset(seat for seat, player in seated if player.points)
     settings = replace(settings, game=replace(settings.game, pointing=pointing))
+    GameState.start(settings.game, settings.start)  # refuses a position that cannot be played
     return Opened(now, PerSeat(players[0].name, players[1].name), settings, throws)
 
 
@@ -137,8 +138,9 @@ def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
     """The events that a command leads to; `IllegalAction` if it is refused.
 
     What time has brought about comes first: a command after a deadline is refused until
-    `PassTime` has been decided and its events applied.
+    `PassTime` has been decided and its events applied. A clock that goes backwards stands still.
     """
+    now = max(now, state.at)
     if isinstance(command, PassTime):
         return tuple(_time_events(state, now))
     if isinstance(command, Restart):
@@ -152,6 +154,7 @@ def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
 
 
 def _restart(state: TableState, since: int, now: int) -> tuple[Event, ...]:
+    since = min(since, now)
     events = list(_time_events(state, since))
     moment = max(since, events[-1].at if events else state.at)
     if now > moment:
@@ -262,6 +265,8 @@ def _action_refusal(state: TableState, action: Action) -> IllegalAction | None:
 
 
 def _proposal_refusal(state: TableState, seat: Seat, kind: OfferKind) -> IllegalAction | None:
+    if kind is OfferKind.DRAW and (seat.other, kind) in state.offers:
+        return None  # it is an answer, not a proposal
     if (seat, kind) in state.offers:
         return IllegalAction("already-proposed")
     if (seat, kind) in state.declined:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kvarto.record.game import Game
+from kvarto.record.time_control import ClockKind
 from kvarto.record.turns import words_of
 from kvarto.rules.game import GameState, Outcome
 from kvarto.rules.pieces import Piece, Trait
@@ -92,9 +93,10 @@ def to_game(state: TableState) -> Game:
     settings = state.settings
     game = Game(settings=settings.game, position=settings.start, clock=settings.clock)
     game.tags = {"First": state.names.first, "Second": state.names.second}
+    timed = settings.clock.kind is not ClockKind.NONE
     for moment in state.moments:
         game.act(moment.action)
-        if moment.left is not None and _ends_turn(moment, game):
+        if timed and _ends_turn(moment, game):
             game.moves[-1].note.clock = moment.left
     if game.outcome is None and state.outcome is not None:
         game.end(state.outcome)
