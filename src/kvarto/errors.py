@@ -15,6 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Self
 
+_LONGEST_QUOTE = 60
+
+
+def quoted(text: object) -> str:
+    """What was given, as code, cut where it would drown the message."""
+    code = repr(text)
+    return code if len(code) <= _LONGEST_QUOTE else f"{code[:_LONGEST_QUOTE]}…"
+
 
 class KvartoError(ValueError):
     """Anything this package refuses; `key` names the message, `arguments` fill it in."""
@@ -62,7 +70,9 @@ class _LocatedError(KvartoError):
         what = super().in_words(translate)
         if self.line is None:
             return what
-        return translate("error-at", line=self.line, column=self.column, what=what)
+        # Places are names, not quantities: line 40001, not 40,001.
+        place = {"line": str(self.line), "column": str(self.column)}
+        return translate("error-at", **place, what=what)
 
 
 class InvalidNotation(_LocatedError):

@@ -107,11 +107,19 @@ def test_undo_restores_what_was_before(game: Game, back: int) -> None:
     again = Game(settings=game.settings, position=game.start.position, clock=game.clock)
     for action in game.actions[: len(game.actions) - count]:
         again.act(action)
+    if game.outcome is not None and game.state != replay_of(game).state:
+        assert game.undo() is None  # the end came from outside
     undone = [game.undo() for _ in range(count)]
-    if count:
-        assert game.state == again.state
-        assert game.actions == again.actions
-        assert len(undone) == count
+    assert game.state == again.state
+    assert game.actions == again.actions
+    assert len(undone) == count
+
+
+def replay_of(game: Game) -> Game:
+    again = Game(settings=game.settings, position=game.start.position, clock=game.clock)
+    for action in game.actions:
+        again.act(action)
+    return again
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
@@ -135,8 +143,47 @@ def test_a_game_ends_from_outside_and_undo_takes_that_back_too() -> None:
     assert game.to_act is None
     with pytest.raises(IllegalAction, match="over"):
         game.give("0")
-    game.undo()
+    assert game.undo() is None
     assert game.outcome is None
+    assert len(game.moves) == 2
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Outcome(Termination.QUARTO, FIRST),
+        Outcome(Termination.DRAW),
+        Outcome(Termination.TIME),
+        Outcome(Termination.RESIGNATION),
+        Outcome(Termination.AGREEMENT, FIRST),
+        Outcome(Termination.ABORTED, SECOND),
+    ],
+)
+def test_an_end_that_cannot_be_is_refused(outcome: Outcome) -> None:
+    game = played(">F a1>D")
+    with pytest.raises(IllegalAction, match="cannot end so"):
+        game.end(outcome)
+    assert game.outcome is None
+
+
+def test_only_pieces_cells_and_shapes_are_taken_for_such() -> None:
+    game = played(">F")
+    for cell in (5, -1, 99, None, "e5"):
+        with pytest.raises(InvalidNotation, match="no such cell"):
+            game.place(cell)  # type: ignore[arg-type]
+    game.place("a1")
+    with pytest.raises(InvalidNotation, match="no such piece"):
+        game.give(3)  # type: ignore[arg-type]
+    with pytest.raises(InvalidNotation, match="no such shape"):
+        game.call(3)  # type: ignore[arg-type]
+
+
+def test_a_game_takes_its_variant_from_wherever_it_is_named() -> None:
+    both = Game("advanced", settings=Settings(late_call=True))
+    assert (both.settings.variant.code, both.settings.late_call) == ("chst:lq", True)
+    assert Game(position="..../..../..../.... - h:l").settings.variant.code == "h:l"
+    assert Game("advanced", position="..../..../..../.... -").position.variant.code == "chst:lq"
+    assert Game(Variant("hard")).settings.variant is Variant(Variant("hard"))
 
 
 def test_legal_actions_are_those_of_both_players() -> None:
@@ -201,7 +248,7 @@ def test_tags_comments_clocks_and_variations_come_back(
     moves = game.moves
     for move in moves:
         move.note.comment = data.draw(comments)
-        move.note.clock = data.draw(st.none() | st.integers(0, 9999 * 3_600_000))
+        move.note.clock = data.draw(st.none() | st.integers(0, 10**15))
     if moves:
         moves[-1].note.variations.append(Line(moves[-1:], data.draw(comments)))
         moves[-1].note.variations[0].moves = [Move(moves[-1].word, Note("instead"))]
@@ -215,6 +262,13 @@ def test_a_tag_name_that_could_not_be_read_is_refused(name: str) -> None:
     game = Game()
     game.tags[name] = "x"
     with pytest.raises(InvalidNotation, match="name of a tag"):
+        str(game)
+
+
+def test_tags_that_the_game_writes_itself_cannot_be_set() -> None:
+    game = Game()
+    game.tags["Rules"] = "chst:lq"
+    with pytest.raises(InvalidNotation, match="written by the game itself"):
         str(game)
 
 

@@ -120,3 +120,21 @@ def test_the_clocks_of_the_rules_read_as_described() -> None:
 def test_what_is_no_clock_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation, match="no such clock"):
         TimeControl.from_text(text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds", "increment"),
+    [
+        (ClockKind.NONE, 60, 0),
+        (ClockKind.MOVE, 0, 0),
+        (ClockKind.MOVE, 1_000_000, 0),
+        (ClockKind.MOVE, 60, 5),
+        (ClockKind.MAIN, 60, -1),
+        (ClockKind.DAYS, 100, 0),
+    ],
+)
+def test_a_clock_that_could_not_be_written_cannot_be_made(
+    kind: ClockKind, seconds: int, increment: int
+) -> None:
+    with pytest.raises(InvalidNotation, match="no such clock"):
+        TimeControl(kind, seconds, increment)

@@ -154,6 +154,8 @@ def test_results_and_reasons_that_fit_are_accepted(
 
 
 WON = ">F a1>D b1>E c1>C d1!1"
+# Fifteen pieces are placed, E is in hand, and d1 is empty.
+FIFTEEN = ">F a1>0 b2>1 c3>6 d4>9 a2>A b1>3 c4>D d3>4 a3>B b4>5 c1>C d2>2 a4>7 b3>8 c2>E"
 
 
 @pytest.mark.parametrize(
@@ -172,10 +174,13 @@ WON = ">F a1>D b1>E c1>C d1!1"
         ('[Termination "time"]', ">A b2 *"),
         ('[Termination "aborted"]', ">A b2 1-0"),
         ('[Termination "unterminated"]', ">A b2 1-0"),
+        ('[Termination "time"]', f"{FIFTEEN} d1 1-0"),
     ],
 )
 def test_a_result_that_contradicts_is_refused(tags: str, moves: str) -> None:
-    with pytest.raises(ImpossibleRecord, match=r"Result tag says|contradicts"):
+    with pytest.raises(
+        ImpossibleRecord, match=r"Result tag says|the moves end in|does not go with"
+    ):
         only(f"{tags}\n{moves}")
 
 
@@ -192,7 +197,10 @@ def test_a_result_that_contradicts_is_refused(tags: str, moves: str) -> None:
         (">F a1>D b1>E c1>C d1! *", "d1!", "must name a shape"),
         (">A b2>7 ?1,?2 *", None, None),
         (">A b2>7!2 *", "b2>7!2", "not second's chance"),
-        (">A b2 c3>7 *", "c3>7", "second cannot place a piece now"),
+        (">A b2 c3>7 *", "c3>7", "b2, is not finished"),
+        (">A b2 >7 *", ">7", "b2, is not finished"),
+        (">A b2>7 ?1 c3>0 *", "c3>0", "is not finished"),
+        (f"{FIFTEEN} d1>0 *", "d1>0", "first cannot give a piece now"),
         (f"{WON} a2>0 1-0", "a2>0", "the game is over"),
         (f"{WON} ?2 1-0", "?2", "the game is over"),
         (">A = *", "=", "only the last turn"),
@@ -243,7 +251,8 @@ def test_calls_fit_what_was_agreed_on_pointing_and_calling() -> None:
         ("1. >A } *", 1, 7, "unexpected '}'"),
         ("1. >A ) *", 1, 7, "unexpected '\\)'"),
         ("(>A) *", 1, 1, "has to follow the move"),
-        ("1. >A (>B *", 1, 7, "variation is never closed"),
+        ("1. >A (>B *", 1, 11, "no result of its own"),
+        ("1. >A (>B {", 1, 7, "variation is never closed"),
         ("1. >A (>B", 1, 7, "variation is never closed"),
         ('[First "Anna]\n\n*', 1, 1, "not a tag"),
         ("[First Anna]\n\n*", 1, 1, "not a tag"),
@@ -301,6 +310,37 @@ def test_text_that_is_not_utf_8_is_reported_with_its_place() -> None:
     with pytest.raises(InvalidNotation, match="not UTF-8") as caught:
         list(read_games(io.BytesIO(b'[First "Anna"]\n1. >A {caf\xe9} *')))
     assert (caught.value.line, caught.value.column) == (2, 11)
+
+
+def test_places_are_counted_as_the_reader_sees_the_lines() -> None:
+    for content, line, column in ((b"\xef\xbb\xbfab\xff", 1, 3), (b"a\rb\r\n\xff", 3, 1)):
+        with pytest.raises(InvalidNotation, match="not UTF-8") as caught:
+            list(read_games(io.BytesIO(content)))
+        assert (caught.value.line, caught.value.column) == (line, column)
+    with pytest.raises(InvalidNotation, match=r"^line 40001, column 1:"):
+        only("\n" * 40_000 + "zz *")
+    bad = io.TextIOWrapper(io.BytesIO(b"\xff"), encoding="utf-8")
+    with pytest.raises(InvalidNotation, match="not UTF-8"):
+        list(read_games(bad))
+
+
+def test_very_long_input_is_reported_in_short() -> None:
+    with pytest.raises(InvalidNotation) as caught:
+        only("x" * 5000 + " *")
+    assert len(str(caught.value)) < 300
+
+
+def test_many_comments_in_a_row_are_read_in_one_go() -> None:
+    game = only(">A " + "{abc} " * 20_000 + "*")
+    assert game.moves[0].note.comment.count("abc") == 20_000
+
+
+def test_a_restated_give_is_only_for_a_game_that_begins_with_it() -> None:
+    set_up = '[LateCall "yes"]\n[Position "..../..../..../FDEC 7 @d1"]\n'
+    assert only(set_up + ">7?2 ?3,a4>0 *").moves
+    assert only(set_up + ">7?2 (>7!1) *").moves
+    with pytest.raises(ImpossibleRecord, match="cannot give"):
+        only('[LateCall "yes"]\n>F a1>D >D?1 *')
 
 
 def test_the_games_before_the_damage_are_read() -> None:

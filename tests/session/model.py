@@ -64,6 +64,7 @@ class ModelTable:
     def __init__(self, agreed: ModelAgreement, now: int) -> None:
         self.agreed = agreed
         self.game = ModelGame(agreed.rules, agreed.start)
+        self.set_up_pieces = len(self.game.board)
         # Every place and give that still stands: who did it, and the game before it.
         self.done: list[tuple[Seat, ModelGame]] = []
         self.time_left: dict[Seat, int | None] = dict.fromkeys(Seat, self.fresh_limit())
@@ -161,8 +162,10 @@ class ModelTable:
         if isinstance(command, Resume):
             return None if self.paused else "not paused"
         if isinstance(command, Abort):
-            return "too late" if self.game.board else None
+            return "too late" if len(self.game.board) > self.set_up_pieces else None
         if isinstance(command, ClaimWin):
+            if self.paused:
+                return "paused"
             if self.agreed.kind is not ClockKind.NONE:
                 return "the clock decides"
             gone = self.away_since.get(seat.other)
@@ -196,6 +199,8 @@ class ModelTable:
             reason = self.refusal(command, now)
             if reason is not None:
                 raise Refused(reason)
+            if not isinstance(command, Leave | Return):
+                self.away_since.pop(command.seat, None)  # who does something is there
             if isinstance(command, GAME_ACTIONS):
                 self.act(command, now)
             else:
@@ -229,6 +234,7 @@ class ModelTable:
             self.tell("turn_ended", now, seat=str(seat), by_clock=by_clock)
         if isinstance(action, Give | Place):
             self.done.append((seat, before))
+        if isinstance(action, Give | Place | EndTurn):
             self.answer_by_moving(seat)
         if self.outcome is not None:
             self.proposals.clear()
@@ -372,7 +378,7 @@ class ModelTable:
         """The table was unattended: time goes on from the last moment that is known."""
         self.pass_time(since)
         known = max(since, self.last_event)
-        if now <= known:
+        if now <= known or self.outcome is not None:
             return
         gap = now - known
         self.running_since += gap

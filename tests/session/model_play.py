@@ -109,8 +109,8 @@ def talk(table: ModelTable, random: Random, now: int) -> PlayerCommand | None:
         usual.extend([Propose(seat, kind), Decline(seat, kind)])
     usual.append(Accept(seat, OfferKind.TAKE_BACK))
     ending: list[PlayerCommand] = [Resign(seat), Accept(seat, OfferKind.DRAW)]
-    for rarely_possible in (ClaimWin(seat), Abort(seat)):
-        if table.refusal(rarely_possible, now) is None and chance(random, 2):
+    for rarely_possible, in_ten in ((ClaimWin(seat), 6), (Abort(seat), 2)):
+        if table.refusal(rarely_possible, now) is None and chance(random, in_ten):
             return rarely_possible
     wanted = ending if chance(random, 1) else usual
     allowed = [command for command in wanted if table.refusal(command, now) is None]

@@ -40,7 +40,8 @@ class TestTable:
     def play(self, words: str, after: int = 0) -> None:
         """Play words of notation, each so long after the one before."""
         for word in words.split():
-            self.do(*play_word(self.state.game, Word.from_text(word)), after=after)
+            turn = play_word(self.state.game, Word.from_text(word))
+            self.do(*turn.actions, after=after)
 
 
 def table(

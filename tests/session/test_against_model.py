@@ -157,7 +157,7 @@ def play_a_session(seed: int) -> str | None:
         if random.randrange(50) < (20 if worth_waiting else waits):
             pair.now = later(pair.model, random, pair.now)
             pair.send(PassTime())
-        elif random.randrange(10) < talks:
+        elif random.randrange(10) < (7 if pair.model.away_since else talks):
             pair.send(talk(pair.model, random, pair.now) or PassTime())
         elif pair.model.paused:
             pair.send(Resume(Seat.FIRST))

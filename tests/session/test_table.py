@@ -9,6 +9,7 @@ import pytest
 from kvarto import (
     Call,
     Cell,
+    EndTurn,
     FalseCall,
     Give,
     IllegalAction,
@@ -192,6 +193,7 @@ def test_what_fell_due_before_an_outage_still_counts() -> None:
     (event,) = at.do(Restart(since=2 * MINUTE))[:1]
     assert event == TimeRanOut(MINUTE, FIRST)
     assert at.state.outcome is not None
+    assert at.do(Restart(since=at.now), after=1000) == ()
 
 
 def test_an_outage_does_not_begin_in_the_future() -> None:
@@ -370,6 +372,38 @@ def test_the_win_is_claimed_from_somebody_who_left() -> None:
     at.do(Return(SECOND), Leave(SECOND))
     at.do(ClaimWin(FIRST), after=at.state.settings.grace)
     assert at.state.outcome == Outcome(Termination.ABANDONED, FIRST)
+
+
+def test_who_does_something_is_not_away() -> None:
+    at = table()
+    at.play(">F")
+    at.do(Leave(SECOND))
+    at.do(Place(SECOND, Cell.A1), after=at.state.settings.grace)
+    refused(at, ClaimWin(FIRST), "at the table")
+
+
+def test_nothing_is_claimed_during_a_pause() -> None:
+    at = table()
+    at.do(Leave(SECOND), Pause(FIRST))
+    at.now += at.state.settings.grace
+    refused(at, ClaimWin(FIRST), "paused")
+
+
+def test_a_game_from_a_position_can_be_called_off_too() -> None:
+    at = table(start="A.../..../..../.... 7")
+    at.do(Abort(SECOND))
+    assert at.state.outcome == Outcome(Termination.ABORTED)
+
+
+def test_ending_the_last_turn_is_playing_on() -> None:
+    at = table(start=FULL)
+    at.do(Place(FIRST, Cell.D1), Propose(SECOND, DRAW), EndTurn(FIRST))
+    assert at.state.offers == frozenset()
+
+
+def test_events_that_cannot_have_happened_are_refused() -> None:
+    with pytest.raises(IllegalAction, match="nothing to take back"):
+        apply(table().state, Accepted(0, FIRST, TAKE_BACK))
 
 
 def test_with_a_clock_the_clock_decides() -> None:

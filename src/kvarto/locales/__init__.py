@@ -16,6 +16,8 @@ Translator = Callable[..., str]
 
 SOURCE_LANGUAGE = "en"
 
+_LONGEST_ARGUMENT = 1000
+
 #: Written from right to left: what is filled in gets isolated, so that notation keeps its order.
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he"})
 
@@ -86,9 +88,14 @@ def _resources(language: str) -> list[Any]:
     return [FluentResource(f.read_text(encoding="utf-8")) for f in files]
 
 
+def _cut(text: str) -> str:
+    # Fluent refuses what is very long, and nobody reads it.
+    return text if len(text) <= _LONGEST_ARGUMENT else f"{text[:_LONGEST_ARGUMENT]}…"
+
+
 def _format(bundle: Any, key: str, arguments: dict[str, Any]) -> str:
     # Fluent knows numbers and strings; our own values (cells, pieces, seats) print themselves.
-    plain = {n: v if type(v) in (int, float) else str(v) for n, v in arguments.items()}
+    plain = {n: v if type(v) in (int, float) else _cut(str(v)) for n, v in arguments.items()}
     text, problems = bundle.format_pattern(bundle.get_message(key).value, plain)
     if problems:
         raise LookupError(f"message {key!r}: {problems[0]}")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
-from kvarto.errors import IllegalAction
+from kvarto.errors import IllegalAction, InvalidNotation, quoted
 from kvarto.record.notation import Word
 from kvarto.record.time_control import TimeControl
-from kvarto.record.turns import play_word, words_of
+from kvarto.record.turns import Turn, play_word, words_of
 from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Outcome, Place, Point
 from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
@@ -69,23 +70,31 @@ class Game:
 
     def __init__(
         self,
-        variant: Variant | str = "standard",
+        variant: Variant | str | None = None,
         *,
         settings: Settings | None = None,
         position: Position | str | None = None,
         clock: TimeControl | None = None,
     ) -> None:
-        """A new game: of a variant, or with all settings; from the start, or from a position."""
-        if settings is None:
-            settings = Settings(Variant(variant) if isinstance(variant, str) else variant)
+        """A new game: of a variant, or with all settings; from the start, or from a position.
+
+        Without a variant and settings, a position brings its own.
+        """
+        agreed = settings or Settings()
+        if variant is not None:
+            agreed = replace(agreed, variant=Variant(variant))
         if isinstance(position, str):
-            position = Position.from_text(position)
+            position = Position.from_text(position, default_variant=agreed.variant)
+        if position is not None and variant is None and settings is None:
+            agreed = replace(agreed, variant=position.variant)
         #: The tags that only describe: players, event, date, … in the order of the record.
         self.tags: dict[str, str] = {}
         self.clock = clock or TimeControl.none()
         #: What is said before the first word.
         self.comment = ""
-        self._states = [GameState.start(settings, position)]
+        self._states = [GameState.start(agreed, position)]
+        #: The last state once the game was ended from outside.
+        self._ended: GameState | None = None
         self._actions: list[Action] = []
         self._notes: dict[int, Note] = {}
 
@@ -104,7 +113,7 @@ class Game:
     @property
     def state(self) -> GameState:
         """Where the game stands."""
-        return self._states[-1]
+        return self._ended or self._states[-1]
 
     @property
     def position(self) -> Position:
@@ -170,11 +179,11 @@ class Game:
 
     def give(self, piece: Piece | str) -> None:
         """Give a piece to the other player."""
-        self.act(Give(self._actor, Piece.from_text(piece) if isinstance(piece, str) else piece))
+        self.act(Give(self._actor, _value(Piece, piece)))
 
     def place(self, cell: Cell | str) -> None:
         """Place the piece in hand."""
-        self.act(Place(self._actor, Cell.from_text(cell) if isinstance(cell, str) else cell))
+        self.act(Place(self._actor, _value(Cell, cell)))
 
     def call(self, shape: Shape | str | None = None, *, seat: Seat | None = None) -> None:
         """Call "Quarto!" and point out a shape; without one, `point` or silence has to follow.
@@ -182,8 +191,7 @@ class Game:
         The player to act calls, unless another `seat` is named (for a late call).
         """
         caller = seat or self._actor
-        if isinstance(shape, str):
-            shape = Shape.from_text(shape)
+        shape = None if shape is None else _value(Shape, shape)
         if shape is not None and not self.settings.points(caller):
             raise IllegalAction("call-without-pointing", seat=caller)
         self.act(Call(caller))
@@ -192,32 +200,41 @@ class Game:
 
     def point(self, shape: Shape | str | None) -> None:
         """Point out the shape that was called; None cancels the call."""
-        self.act(Point(self._actor, Shape.from_text(shape) if isinstance(shape, str) else shape))
+        self.act(Point(self._actor, None if shape is None else _value(Shape, shape)))
 
     def end_turn(self) -> None:
         """Let the chance to call pass, after the 16th placement."""
         self.act(EndTurn(self._actor))
 
     def play(self, word: Word | str) -> None:
-        """Play a word of notation; if any part of it is illegal, nothing has happened."""
+        """Play a word of notation; if any part of it is illegal, nothing has happened.
+
+        Only the rare pair of words in which what is written last was done first (`b2>7!3 ?1`)
+        cannot be played word by word; `parse_games` reads it.
+        """
         if isinstance(word, str):
             word = Word.from_text(word)
-        for action in play_word(self.state, word):
-            self.act(action)
+        turn = play_word(self.state, word, begins=not self._actions)
+        self._actions += turn.actions
+        self._states += turn.states
 
-    def fill(self, line: Line, actions: list[Action]) -> None:
-        """Take over a line that has been read, with its notes; for a game not begun yet."""
-        for action in actions:
-            self.act(action)
+    def take_over(self, line: Line, turns: list[Turn]) -> None:
+        """Make a line that has been read this game's; for a game that has not begun."""
+        for turn in turns:
+            self._actions += turn.actions
+            self._states += turn.states
         self.comment = line.comment
         self._notes = {index: move.note for index, move in enumerate(line.moves)}
 
     def end(self, outcome: Outcome) -> None:
         """End the game from outside: by resignation, agreement or the clock."""
-        self._states[-1] = self.state.end(outcome)
+        self._ended = self.state.end(outcome)
 
-    def undo(self) -> Action:
-        """Take back the last action, and the end that came from outside; return the action."""
+    def undo(self) -> Action | None:
+        """Take back the last action and return it; or the end, if that came from outside."""
+        if self._ended is not None:
+            self._ended = None
+            return None
         if not self._actions:
             raise IllegalAction("nothing-to-undo")
         action = self._actions[-1]
@@ -240,3 +257,16 @@ class Game:
         from kvarto.record.writer import write_game  # noqa: PLC0415  (it writes games)
 
         return write_game(self)
+
+
+_Value = TypeVar("_Value", Piece, Cell, Shape)
+_UNKNOWN = {Piece: "no-such-piece", Cell: "no-such-cell", Shape: "no-such-shape"}
+
+
+def _value(kind: type[_Value], given: _Value | str) -> _Value:
+    """A piece, cell or shape from itself or its text; nothing else will do."""
+    if isinstance(given, str):
+        return kind.from_text(given)
+    if not isinstance(given, kind):
+        raise InvalidNotation(_UNKNOWN[kind], text=quoted(given))
+    return given

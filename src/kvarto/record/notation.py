@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.rules.pieces import Piece
 from kvarto.rules.shapes import Cell, Shape
 
@@ -58,12 +58,12 @@ class Word:
         if text == "=":
             return cls(passed=True)
         if not text or match is None:
-            raise InvalidNotation("no-such-word", text=repr(text))
+            raise InvalidNotation("no-such-word", text=quoted(text))
         before, cell, after, piece, late = match.groups()
         if after and not cell and not piece:
             before, after = after, None
         if piece and after and after.startswith("!"):
-            raise InvalidNotation("no-such-word", text=repr(text))
+            raise InvalidNotation("no-such-word", text=quoted(text))
         return cls(
             before=_mark(before),
             cell=Cell.from_text(cell) if cell else None,

@@ -6,36 +6,36 @@ import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import reduce
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
-from kvarto.errors import IllegalAction, ImpossibleRecord, InvalidNotation, KvartoError
+from kvarto.errors import IllegalAction, ImpossibleRecord, InvalidNotation, KvartoError, quoted
 from kvarto.record.game import Game, Line, Move, Note
 from kvarto.record.notation import Word
 from kvarto.record.tags import (
-    FITTING_RESULTS,
     READERS,
     RESULTS,
+    TAG_NAME,
     UNFINISHED,
+    UNTERMINATED,
     WINNERS,
     result_of,
     settings_from,
 )
-from kvarto.record.turns import belongs_before, play_word
-from kvarto.rules.game import Action, Call, GameState, Outcome, Point, Termination
+from kvarto.record.turns import Turn, belongs_before, play_word
+from kvarto.rules.game import GameState, Outcome, Termination
 from kvarto.rules.position import Position
 from kvarto.rules.variant import Variant
 
 #: Deeper variations than anybody writes by hand; a damaged file may go on for ever.
 MAX_DEPTH = 50
 
-_TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
+_TAG = re.compile(rf'\[\s*({TAG_NAME})\s+"((?:[^"\\\n]|\\["\\])*)"\s*\]')
 _ESCAPED = re.compile(r"\\(.)")
 _TOKEN = re.compile(
     r"(?P<comment>\{[^}]*\})|(?P<bracket>[()])|(?P<number>[0-9]+\.+)|(?P<word>[^\s{}()]+)"
 )
-_CLOCK = re.compile(r"\[%clk ([0-9]{1,4}):([0-5]?[0-9]):([0-5]?[0-9])(?:\.([0-9]{1,3}))?\]")
+_CLOCK = re.compile(r"\[%clk ([0-9]{1,9}):([0-5]?[0-9]):([0-5]?[0-9])(?:\.([0-9]{1,3}))?\]")
 
 
 def read_games(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[Game]:
@@ -48,22 +48,29 @@ def read_games(file: str | os.PathLike[str] | IO[str] | IO[bytes]) -> Iterator[G
     if isinstance(file, str | os.PathLike):
         content: str | bytes = Path(file).read_bytes()
     else:
-        content = file.read()
+        try:
+            content = file.read()
+        except UnicodeDecodeError:
+            raise InvalidNotation("not-utf-8") from None
     yield from parse_games(_decoded(content) if isinstance(content, bytes) else content)
 
 
 def parse_games(text: str) -> Iterator[Game]:
     """Every game of a text."""
-    reader = _Reader(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
+    reader = _Reader(_with_plain_line_ends(text))
     while not reader.at_end():
         yield reader.read_game()
+
+
+def _with_plain_line_ends(text: str) -> str:
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _decoded(content: bytes) -> str:
     try:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
-        read = content[: error.start].decode("utf-8")
+        read = _with_plain_line_ends(content[: error.start].decode("utf-8"))
         line, column = read.count("\n") + 1, len(read) - read.rfind("\n")
         raise InvalidNotation("not-utf-8").at(line, column) from None
 
@@ -92,10 +99,10 @@ class _Reader:
         tags = self.read_tags()
         values = self.read_values(tags)
         game = self.new_game(tags, values)
-        line, actions = self.read_line(game.state)
+        line = self.read_line(game.state, begins=True)
         result_at = self.place
         result = self.read_result()
-        game.fill(line, actions)
+        game.take_over(line.finished(), line.turns)
         self.conclude(game, values, result, result_at)
         return game
 
@@ -152,16 +159,16 @@ class _Reader:
 
     # -- moves -----------------------------------------------------------------------------
 
-    def read_line(self, start: GameState, depth: int = 0) -> tuple[Line, list[Action]]:
+    def read_line(self, start: GameState, *, begins: bool, depth: int = 0) -> _LineInPlay:
         """Words with their comments and variations, up to a result or a closing bracket."""
-        line = _LineInPlay(start)
+        line = _LineInPlay(start, begins=begins)
         while True:
             self._skip_space()
             token = _TOKEN.match(self.text, self.place)
             if token is None or token["word"] in RESULTS or token["bracket"] == ")":
-                return line.line, line.actions
+                return line
             if token["comment"]:
-                line.add_comment(token["comment"][1:-1].strip())
+                line.add_comment(token["comment"][1:-1])
             elif token["bracket"]:
                 line.add_variation(self.read_variation(line, depth))
                 continue
@@ -183,16 +190,20 @@ class _Reader:
     def read_variation(self, line: _LineInPlay, depth: int) -> Line:
         """What could have been played instead of the last word, in brackets."""
         opened_at = self.place
-        if not line.line.moves:
+        if not line.moves:
             raise self._invalid("variation-before-move", opened_at)
         if depth == MAX_DEPTH:
             raise self._invalid("variation-too-deep", opened_at, depth=MAX_DEPTH)
         self.place += 1
-        variation, _ = self.read_line(line.before_last_word, depth + 1)
+        begins = line.begins_with_last_word
+        variation = self.read_line(line.before_last_word, begins=begins, depth=depth + 1)
+        token = _TOKEN.match(self.text, self.place)
+        if token is not None and token["word"]:
+            raise self._invalid("result-in-variation", self.place)
         if not self.text.startswith(")", self.place):
             raise self._invalid("variation-not-closed", opened_at)
         self.place += 1
-        return variation
+        return variation.finished()
 
     def read_result(self) -> str:
         """The result after the moves."""
@@ -200,28 +211,48 @@ class _Reader:
         if token is None or token["word"] is None:
             found = self.text[self.place : self.place + 1]
             key = {"": "result-missing", "{": "comment-not-closed"}.get(found, "unexpected-sign")
-            raise self._invalid(key, self.place, text=repr(found))
+            raise self._invalid(key, self.place, text=quoted(found))
         self.place = token.end()
         return token["word"]
 
     def conclude(self, game: Game, values: dict[str, Any], result: str, place: int) -> None:
         """Check the result against tags and moves, and end the game if they do not."""
-        if values.get("Result", result) != result:
-            raise self._impossible(
-                "result-tag-contradicts", place, tag=values["Result"], result=result
-            )
-        decided = game.outcome
-        if decided is not None:
-            reason = values.get("Termination", decided.termination)
-            if result_of(decided) != result or reason is not decided.termination:
-                raise self._impossible("result-contradicts-moves", place, result=result)
+        said = values.get("Result", result)
+        if said != result:
+            raise self._impossible("result-tag-contradicts", place, tag=said, result=result)
+        if game.outcome is not None:
+            self._check_decided(game.outcome, values, result, place)
             return
         unsaid = None if result == UNFINISHED else Termination.UNKNOWN
         reason = values.get("Termination", unsaid)
-        if result not in FITTING_RESULTS.get(reason, ()):
-            raise self._impossible("result-contradicts-moves", place, result=result)
-        if reason is not None:
-            game.end(Outcome(reason, WINNERS.get(result)))
+        outcome = None if reason is None else Outcome(reason, WINNERS.get(result))
+        if result_of(outcome) != result:
+            self._refuse_reason(reason, result, place)
+        if outcome is not None:
+            try:
+                game.end(outcome)
+            except IllegalAction:
+                self._refuse_reason(reason, result, place)
+
+    def _check_decided(
+        self, outcome: Outcome, values: dict[str, Any], result: str, place: int
+    ) -> None:
+        expected, by_moves = result_of(outcome), outcome.termination
+        if result != expected:
+            raise self._impossible(
+                "result-against-moves",
+                place,
+                result=result,
+                expected=expected,
+                reason=by_moves.value,
+            )
+        reason = values.get("Termination", by_moves)
+        if reason is not by_moves:
+            self._refuse_reason(reason, result, place)
+
+    def _refuse_reason(self, reason: Termination | None, result: str, place: int) -> NoReturn:
+        written = UNTERMINATED if reason is None else reason.value
+        raise self._impossible("termination-does-not-fit", place, reason=written, result=result)
 
     # -- places ----------------------------------------------------------------------------
 
@@ -242,57 +273,60 @@ class _Reader:
 class _LineInPlay:
     """A line as it is read: every word is played at once, so that errors come in order."""
 
-    def __init__(self, start: GameState) -> None:
-        self.line = Line()
-        self.actions: list[Action] = []
+    def __init__(self, start: GameState, *, begins: bool) -> None:
+        self.moves: list[Move] = []
+        #: The turns played, one for each word or for a late pair of words.
+        self.turns: list[Turn] = []
         self.state = start
         #: Where the last word was played from: variations begin there.
         self.before_last_word = start
-        self._actions_before: list[Action] = []
+        self._begins = begins
+        #: The comments before the first word, then after each.
+        self._comments: list[list[str]] = [[]]
+
+    @property
+    def begins_with_last_word(self) -> bool:
+        """Whether the last word is the first of a game."""
+        return self._begins and len(self.moves) == 1
 
     def play(self, word: Word) -> None:
-        last = self.line.moves[-1].word if self.line.moves else None
+        last = self.moves[-1].word if self.moves else None
         if last is not None and belongs_before(last, word):
-            # `b2>7!3 ?1`: what is written last was done first.
-            self._take(play_word(self.before_last_word, last, word))
-            given = _without_late_call(play_word(self.before_last_word, last))
-            self.before_last_word = _after(self.before_last_word, given)
+            self._play_pair(last, word)
+        elif self.turns and not self.turns[-1].is_whole:
+            raise IllegalAction("turn-not-whole", last=last)
         else:
-            self.before_last_word, self._actions_before = self.state, self.actions
-            self._take(play_word(self.state, word))
-        self.line.moves.append(Move(word, Note()))
+            self.before_last_word = self.state
+            begins = self._begins and not self.moves
+            self.turns.append(play_word(self.state, word, begins=begins))
+        self.state = self.turns[-1].state
+        self.moves.append(Move(word, Note()))
+        self._comments.append([])
 
-    def _take(self, actions: list[Action]) -> None:
-        self.actions = self._actions_before + actions
-        self.state = _after(self.before_last_word, actions)
+    def _play_pair(self, last: Word, word: Word) -> None:
+        """`b2>7!3 ?1`: what is written last was done first, so both are played anew."""
+        alone = self.turns.pop()
+        assert alone.before_late_call is not None
+        self.turns.append(play_word(alone.start, last, word, begins=self.begins_with_last_word))
+        self.before_last_word = alone.before_late_call
 
     def add_comment(self, text: str) -> None:
-        if not self.line.moves:
-            self.line.comment = _joined(self.line.comment, text)
-            return
-        note = self.line.moves[-1].note
-        clock = _CLOCK.search(text)
-        if clock is not None and note.clock is None:
-            note.clock = _milliseconds(*clock.groups())
-            text = _joined(text[: clock.start()].rstrip(), text[clock.end() :].lstrip())
-        note.comment = _joined(note.comment, text)
+        clock = _CLOCK.search(text) if self.moves else None
+        if clock is not None and self.moves[-1].note.clock is None:
+            self.moves[-1].note.clock = _milliseconds(*clock.groups())
+            self._comments[-1] += [text[: clock.start()], text[clock.end() :]]
+        else:
+            self._comments[-1].append(text)
 
     def add_variation(self, variation: Line) -> None:
-        self.line.moves[-1].note.variations.append(variation)
+        self.moves[-1].note.variations.append(variation)
 
-
-def _without_late_call(actions: list[Action]) -> list[Action]:
-    while actions and isinstance(actions[-1], Call | Point):
-        actions = actions[:-1]
-    return actions
-
-
-def _after(state: GameState, actions: list[Action]) -> GameState:
-    return reduce(GameState.act, actions, state)
-
-
-def _joined(text: str, more: str) -> str:
-    return f"{text} {more}" if text and more else text or more
+    def finished(self) -> Line:
+        """The line, with its comments in their places."""
+        before, *after = (" ".join(filter(None, map(str.strip, c))) for c in self._comments)
+        for move, comment in zip(self.moves, after, strict=True):
+            move.note.comment = comment
+        return Line(self.moves, before)
 
 
 def _milliseconds(hours: str, minutes: str, seconds: str, fraction: str | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.record.time_control import TimeControl
 from kvarto.rules.game import Outcome, Termination
 from kvarto.rules.position import Position
@@ -18,6 +18,9 @@ DESCRIPTIVE = ("Event", "Site", "Date", "Round", "First", "Second")
 FIRST_WINS, SECOND_WINS, DRAWN, UNFINISHED = "1-0", "0-1", "1/2-1/2", "*"
 RESULTS = (FIRST_WINS, SECOND_WINS, DRAWN, UNFINISHED)
 WINNERS = {FIRST_WINS: Seat.FIRST, SECOND_WINS: Seat.SECOND}
+
+#: What a tag can be called, as a pattern.
+TAG_NAME = "[A-Za-z0-9_]+"
 
 #: The text of `Termination` for a game that goes on.
 UNTERMINATED = "unterminated"
@@ -39,26 +42,13 @@ def result_of(outcome: Outcome | None) -> str:
     return UNFINISHED if outcome.termination is Termination.ABANDONED else DRAWN
 
 
-#: The results that fit a reason which the moves do not show by themselves.
-FITTING_RESULTS: dict[Termination | None, tuple[str, ...]] = {
-    None: (UNFINISHED,),
-    Termination.UNKNOWN: (FIRST_WINS, SECOND_WINS, DRAWN),
-    Termination.AGREEMENT: (DRAWN,),
-    Termination.TIME: (FIRST_WINS, SECOND_WINS),
-    Termination.RESIGNATION: (FIRST_WINS, SECOND_WINS),
-    Termination.FORFEIT: (FIRST_WINS, SECOND_WINS),
-    Termination.ABANDONED: (FIRST_WINS, SECOND_WINS, UNFINISHED),
-    Termination.ABORTED: (UNFINISHED,),
-}
-
-
 def _choice(values: dict[str, Any]) -> Callable[[str], Any]:
     def read(text: str) -> Any:
         try:
             return values[text]
         except KeyError:
             choices = ", ".join(values)
-            raise InvalidNotation("no-such-setting", text=repr(text), choices=choices) from None
+            raise InvalidNotation("no-such-setting", text=quoted(text), choices=choices) from None
 
     return read
 
@@ -76,6 +66,10 @@ READERS: dict[str, Callable[[str], Any]] = {
         {t.value: t for t in Termination if t is not Termination.UNKNOWN} | {UNTERMINATED: None}
     ),
 }
+
+
+#: The tags whose content belongs to the game itself, not to `Game.tags`.
+OF_THE_GAME = frozenset({*READERS, "Position"})
 
 
 def settings_from(values: dict[str, Any]) -> Settings:

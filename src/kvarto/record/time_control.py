@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.rules.naming import NamedEnum
 
 DAY = 24 * 60 * 60
+
+_MOST = 999_999
 
 
 class ClockKind(NamedEnum):
@@ -38,6 +40,14 @@ class TimeControl:
     kind: ClockKind = ClockKind.NONE
     seconds: int = 0
     increment: int = 0
+
+    def __post_init__(self) -> None:
+        unit = DAY if self.kind is ClockKind.DAYS else 1
+        limited = 0 < self.seconds <= _MOST * unit and self.seconds % unit == 0
+        limits = limited if self.kind is not ClockKind.NONE else self.seconds == 0
+        increments = range(_MOST + 1) if self.kind is ClockKind.MAIN else (0,)
+        if not limits or self.increment not in increments:
+            raise InvalidNotation("no-such-clock", text=quoted(str(self)))
 
     @classmethod
     def none(cls) -> TimeControl:
@@ -70,8 +80,8 @@ class TimeControl:
         if text == "-":
             return cls.none()
         match = _CLOCK.fullmatch(text)
-        if match is None or int(match[1]) == 0:
-            raise InvalidNotation("no-such-clock", text=repr(text))
+        if match is None:
+            raise InvalidNotation("no-such-clock", text=quoted(text))
         number, (days, per, increment) = int(match[1]), match.group(2, 3, 4)
         if days:
             return cls.per_days(number)
@@ -94,5 +104,5 @@ class TimeControl:
         return f"TimeControl.from_text({str(self)!r})"
 
 
-# No clock needs more than six digits, and int() must not be fed a megabyte of them.
+# Nobody needs more than six digits, and int() must not be fed a megabyte of them.
 _CLOCK = re.compile(r"([0-9]{1,6})(?:(d)/move|/(move|place)|\+([0-9]{1,6}))")

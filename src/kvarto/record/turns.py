@@ -11,13 +11,16 @@ from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Place, Poi
 from kvarto.rules.settings import Calling, Seat
 
 
-def play_word(state: GameState, word: Word, next_word: Word | None = None) -> list[Action]:
-    """The actions that a word stands for, played from `state`; `IllegalAction` if it cannot be.
+def play_word(
+    state: GameState, word: Word, next_word: Word | None = None, *, begins: bool = False
+) -> Turn:
+    """Play a word from `state`; `IllegalAction` if that cannot be.
 
     A right late call that came after the receiver's failed one is written before it
-    (`b2>7!3 ?1`): there `next_word` is that failed call, and its actions are included.
+    (`b2>7!3 ?1`): there `next_word` is that failed call, and is played with it. `begins` says
+    that it is the first word of a game, which may restate a give that was set up (`>7!3`).
     """
-    turn = _Turn(state)
+    turn = Turn(state)
     if word.passed:
         turn.act(EndTurn(turn.seat))
     if word.before is not None:
@@ -27,14 +30,17 @@ def play_word(state: GameState, word: Word, next_word: Word | None = None) -> li
     elif word.after is not None:
         turn.call(turn.seat, word.after)
     giver = turn.seat
-    if word.piece is not None:
-        giver = turn.give(word)
+    if begins and word.late is not None and word.piece is state.position.hand:
+        giver = giver.other
+    elif word.piece is not None:
+        turn.act(Give(giver, word.piece))
     if word.late is not None:
+        turn.before_late_call = turn.state
         if next_word is not None and belongs_before(word, next_word):
             assert next_word.before is not None
             turn.call(giver.other, next_word.before)
         turn.call(giver, word.late)
-    return turn.actions
+    return turn
 
 
 def belongs_before(word: Word, next_word: Word) -> bool:
@@ -42,12 +48,27 @@ def belongs_before(word: Word, next_word: Word) -> bool:
     return word.late is not None and word.late.right and next_word.is_failed_call
 
 
-class _Turn:
-    """Plays the parts of one word and keeps the actions."""
+class Turn:
+    """Plays the parts of one word; keeps the actions, and the state after each."""
 
-    def __init__(self, state: GameState) -> None:
-        self.start = self.state = state
+    def __init__(self, start: GameState) -> None:
+        """Begin a turn."""
+        self.start = start
         self.actions: list[Action] = []
+        self.states: list[GameState] = []
+        #: Where the late call was made from, if there is one.
+        self.before_late_call: GameState | None = None
+
+    @property
+    def state(self) -> GameState:
+        """Where the turn has come to."""
+        return self.states[-1] if self.states else self.start
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the player is done: nothing but another's word can follow."""
+        done = self.state.outcome is not None or self.state.on_turn is not self.start.on_turn
+        return done or self.before_late_call is not None
 
     @property
     def seat(self) -> Seat:
@@ -55,31 +76,23 @@ class _Turn:
         return self.state.to_act or Seat.FIRST
 
     def act(self, action: Action) -> None:
-        self.state = self.state.act(action)
+        """Take an action."""
+        self.states.append(self.state.act(action))
         self.actions.append(action)
 
     def place(self, word: Word) -> None:
+        """Place, and call if the word does."""
         assert word.cell is not None
         self.act(Place(self.seat, word.cell))
         if word.after is not None and self.state.settings.calling is Calling.AUTOMATIC:
             self._check_automatic(word.after)
         elif word.after is not None:
             self.call(self.seat, word.after)
-        elif self.state.is_full and self.state.outcome is None:
+        elif self.state.is_full and self.state.outcome is None and word.piece is None:
             self.act(EndTurn(self.seat))  # `d4` alone is a turn that was ended without a call
 
-    def give(self, word: Word) -> Seat:
-        """Give the word's piece, and say who gave it."""
-        assert word.piece is not None
-        hand = self.start.position.hand
-        if word.cell is None and word.late is not None and hand is word.piece:
-            # A game set up with this piece given already: only the late call is new.
-            return self.seat.other
-        giver = self.seat
-        self.act(Give(giver, word.piece))
-        return giver
-
     def call(self, seat: Seat, mark: CallMark) -> None:
+        """Call, point if that is agreed, and compare with what the word says came of it."""
         self.act(Call(seat))
         if self.state.pointing is seat:
             if mark.right and mark.shape is None:

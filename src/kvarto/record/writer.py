@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from kvarto.errors import InvalidNotation
-from kvarto.record.tags import DESCRIPTIVE, result_of, tags_for
+from kvarto.errors import InvalidNotation, quoted
+from kvarto.record.tags import DESCRIPTIVE, OF_THE_GAME, TAG_NAME, result_of, tags_for
 from kvarto.rules.settings import Seat
 
 if TYPE_CHECKING:
@@ -40,7 +41,10 @@ def write_game(game: Game) -> str:
     tags = {name: game.tags[name] for name in DESCRIPTIVE if name in game.tags}
     tags["Result"] = result
     tags |= tags_for(game.settings, game.start.position, game.clock, game.outcome)
-    tags |= {name: text for name, text in game.tags.items() if name not in tags}
+    for name, text in game.tags.items():
+        if name in OF_THE_GAME:
+            raise InvalidNotation("tag-of-the-game", text=quoted(name))
+        tags.setdefault(name, text)
     lines = [f'[{_tag_name(name)} "{_tag_text(text)}"]' for name, text in tags.items()]
     moves = _wrapped([*_line(game.line, _first_mover(game)), result])
     return "\n".join([*lines, "", *moves, ""])
@@ -91,8 +95,9 @@ def _interrupts(note: Note) -> bool:
 
 
 def _comment(text: str) -> Iterator[str]:
+    text = text.replace("\r\n", "\n").replace("\r", "\n").strip()
     if "}" in text:
-        raise InvalidNotation("comment-with-brace", text=repr(text))
+        raise InvalidNotation("comment-with-brace", text=quoted(text))
     if text:
         yield f"{{{text}}}"
 
@@ -122,12 +127,12 @@ def _wrapped(tokens: list[str]) -> list[str]:
 
 
 def _tag_name(name: str) -> str:
-    if not name.isascii() or not name.replace("_", "").isalnum():
-        raise InvalidNotation("no-such-tag", text=repr(name))
+    if re.fullmatch(TAG_NAME, name) is None:
+        raise InvalidNotation("no-such-tag", text=quoted(name))
     return name
 
 
 def _tag_text(text: str) -> str:
     if "\n" in text or "\r" in text:
-        raise InvalidNotation("tag-with-line-end", text=repr(text))
+        raise InvalidNotation("tag-with-line-end", text=quoted(text))
     return text.replace("\\", "\\\\").replace('"', '\\"')

@@ -41,6 +41,18 @@ class Outcome:
     features: tuple[Feature, ...] = ()
 
 
+#: The reasons that come from outside the game, and whether there is a winner then.
+_FROM_OUTSIDE: dict[Termination, tuple[bool, ...]] = {
+    Termination.AGREEMENT: (False,),
+    Termination.ABORTED: (False,),
+    Termination.TIME: (True,),
+    Termination.RESIGNATION: (True,),
+    Termination.FORFEIT: (True,),
+    Termination.ABANDONED: (True, False),
+    Termination.UNKNOWN: (True, False),
+}
+
+
 class ActionKind(NamedEnum):
     """What a seat can do in the game itself, in the order in which choices are listed."""
 
@@ -216,7 +228,7 @@ class GameState:
 
     def act(self, action: Action) -> GameState:
         """The state after this action; `IllegalAction` if it is not allowed now."""
-        kind = KIND_OF[type(action)]
+        kind = _KIND_OF[type(action)]
         if kind not in self.may(action.seat):
             raise self._refusal(action.seat, kind)
         match action:
@@ -235,6 +247,11 @@ class GameState:
         """The game ended from outside: by resignation, agreement or the clock."""
         if self.outcome is not None:
             raise IllegalAction("game-is-over")
+        winners = _FROM_OUTSIDE.get(outcome.termination, ())
+        # After the 16th placement running out of time only means that there is no call.
+        too_late = outcome.termination is Termination.TIME and self.is_full
+        if (outcome.winner is not None) not in winners or too_late:
+            raise IllegalAction("cannot-end-so", reason=outcome.termination.value)
         return replace(self, outcome=outcome, pointing=None)
 
     def _place(self, cell: Cell) -> GameState:
@@ -300,7 +317,7 @@ class GameState:
         return IllegalAction("not-your-chance-to-call", seat=seat)
 
 
-KIND_OF: dict[type[Action], ActionKind] = {
+_KIND_OF: dict[type[Action], ActionKind] = {
     Give: ActionKind.GIVE,
     Place: ActionKind.PLACE,
     Call: ActionKind.CALL,

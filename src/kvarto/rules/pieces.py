@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.rules.naming import NamedEnum, NumberedEnum
 
 
@@ -100,7 +100,7 @@ class Piece(NumberedEnum):
         try:
             return _BY_TEXT[text]
         except KeyError:
-            raise InvalidNotation("no-such-piece", text=repr(text)) from None
+            raise InvalidNotation("no-such-piece", text=quoted(text)) from None
 
     @property
     def traits(self) -> tuple[Trait, Trait, Trait, Trait]:

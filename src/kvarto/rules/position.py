@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar, TypeVar
 
-from kvarto.errors import IllegalAction, ImpossiblePosition, InvalidNotation
+from kvarto.errors import IllegalAction, ImpossiblePosition, InvalidNotation, quoted
 from kvarto.rules.pieces import PIECES, TRAITS, Piece, Trait
 from kvarto.rules.shapes import CELLS, Cell, Shape
 from kvarto.rules.variant import Variant
@@ -202,7 +202,7 @@ def _read(text: str, default_variant: Variant) -> Position:
         elif variant is None and not field.startswith("@"):
             variant = _located(Variant, field, column)
         else:
-            raise InvalidNotation("field-twice", text=repr(field)).at(1, column)
+            raise InvalidNotation("field-twice", text=quoted(field)).at(1, column)
     return Position(board, hand, variant or default_variant, last)
 
 
@@ -224,7 +224,7 @@ def _read_board(text: str, column: int) -> Board:
     board: list[Piece | None] = []
     for row in rows:
         if len(row) != 4:
-            raise InvalidNotation("row-needs-cells", row=repr(row)).at(1, column)
+            raise InvalidNotation("row-needs-cells", row=quoted(row)).at(1, column)
         cells = [
             None if symbol == "." else _located(Piece.from_text, symbol, column + offset)
             for offset, symbol in enumerate(row)

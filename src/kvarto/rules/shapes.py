@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.rules.naming import NamedEnum, NumberedEnum
 
 COLUMNS = "abcd"
@@ -27,7 +27,7 @@ class Cell(NumberedEnum):
         try:
             return _CELL_BY_TEXT[text]
         except KeyError:
-            raise InvalidNotation("no-such-cell", text=repr(text)) from None
+            raise InvalidNotation("no-such-cell", text=quoted(text)) from None
 
     @property
     def column(self) -> int:
@@ -78,7 +78,7 @@ class Shape(NamedEnum):
         try:
             return cls(text)
         except ValueError:
-            raise InvalidNotation("no-such-shape", text=repr(text)) from None
+            raise InvalidNotation("no-such-shape", text=quoted(text)) from None
 
     @property
     def cells(self) -> tuple[Cell, Cell, Cell, Cell]:

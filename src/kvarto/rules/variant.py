@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import Self, final
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.rules.naming import NamedEnum
 from kvarto.rules.pieces import Feature
 from kvarto.rules.shapes import CELLS, LINES, SQUARES, Cell, Shape
@@ -71,8 +71,10 @@ class Variant:
     #: For each cell, the winning shapes that contain it.
     shapes_through: tuple[tuple[Shape, ...], ...]
 
-    def __new__(cls, text: str = "standard") -> Self:
-        """The variant of this code or name."""
+    def __new__(cls, text: str | Variant = "standard") -> Self:
+        """The variant of this code or name; a variant is itself."""
+        if isinstance(text, Variant):
+            return text
         return _variant(NAMED_VARIANTS.get(text, text))
 
     @property
@@ -111,7 +113,7 @@ def _variant(code: str) -> Variant:
         "shapes_through": tuple(_through(shapes, cell) for cell in CELLS),
     }
     if values["code"] != code:
-        raise InvalidNotation("no-such-variant", text=repr(code))
+        raise InvalidNotation("no-such-variant", text=quoted(code))
     variant = object.__new__(Variant)
     for name, value in values.items():
         object.__setattr__(variant, name, value)
@@ -125,10 +127,10 @@ def _parse(code: str) -> tuple[tuple[Feature, ...], ShapeSet, int]:
         shape_set = ShapeSet(parts[1])
         required = ("", "1", "2", "3", "4").index(parts[2]) if len(parts) > 2 else 1
     except (ValueError, IndexError):
-        raise InvalidNotation("no-such-variant", text=repr(code)) from None
+        raise InvalidNotation("no-such-variant", text=quoted(code)) from None
     in_order = [feature for feature in Feature if feature in features]
     if not features or list(features) != in_order or not 1 <= required <= len(features):
-        raise InvalidNotation("no-such-variant", text=repr(code))
+        raise InvalidNotation("no-such-variant", text=quoted(code))
     return features, shape_set, required
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.record.time_control import TimeControl
 from kvarto.rules.game import Action, Call, EndTurn, Give, Place, Point
 from kvarto.rules.pieces import Piece
@@ -87,10 +87,10 @@ def from_json(stored: Json) -> Event:
     """A stored event; `InvalidNotation` if it is none that this version can read."""
     try:
         if stored["v"] != VERSION:
-            raise InvalidNotation("bad-event", text=repr(stored))
+            raise InvalidNotation("bad-event", text=quoted(stored))
         return _event(stored)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-        raise InvalidNotation("bad-event", text=repr(stored)) from None
+        raise InvalidNotation("bad-event", text=quoted(stored)) from None
 
 
 def _event(stored: Json) -> Event:

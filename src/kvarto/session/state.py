@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from kvarto.errors import IllegalAction
-from kvarto.rules.game import Action, GameState, Give, Outcome, Place, Termination
+from kvarto.rules.game import Action, Call, GameState, Give, Outcome, Place, Point, Termination
 from kvarto.rules.settings import Seat
 from kvarto.session.clock import POINTING_TIME, Clock
 from kvarto.session.commands import OfferKind
@@ -95,7 +95,18 @@ def apply(state: TableState | None, event: Event) -> TableState:
         return _opened(event)
     if state is None:
         raise IllegalAction("table-not-open")
+    if not isinstance(event, Left) and (seat := _active_seat(event)) is not None:
+        state = replace(state, away=state.away.having(seat, None))
     return replace(_applied(state, event), at=event.at)
+
+
+def _active_seat(event: LaterEvent) -> Seat | None:
+    """Who did it: somebody who does something is at the table."""
+    if isinstance(event, Interrupted | TimeRanOut):
+        return None
+    if isinstance(event, Acted):
+        return None if event.by_clock else event.action.seat
+    return event.seat
 
 
 def _opened(event: Opened) -> TableState:
@@ -160,7 +171,7 @@ def _acted(state: TableState, action: Action, now: int) -> TableState:
     )
     if game.outcome is not None:
         return replace(state, offers=frozenset())
-    return _answered(state, action.seat) if isinstance(action, Give | Place) else state
+    return state if isinstance(action, Call | Point) else _answered(state, action.seat)
 
 
 def _clock_after(state: TableState, action: Action, game: GameState, now: int) -> Clock:
@@ -189,7 +200,8 @@ def _answered(state: TableState, seat: Seat) -> TableState:
 
 def _taken_back(state: TableState, requester: Seat, now: int) -> TableState:
     index = state.take_back_to(requester)
-    assert index is not None
+    if index is None:
+        raise IllegalAction("nothing-to-undo")
     game = state.moments[index].before
     clock = state.clock.stop(now).begin_move(Seat.FIRST).begin_move(Seat.SECOND)
     return replace(

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from kvarto.errors import IllegalAction
+from kvarto.errors import IllegalAction, quoted
 from kvarto.record.time_control import ClockKind
-from kvarto.rules.game import Action, EndTurn, GameState, Point
+from kvarto.rules.game import Action, EndTurn, GameState, Place, Point
 from kvarto.rules.settings import Seat
 from kvarto.session.commands import (
     Abort,
@@ -76,7 +76,7 @@ def open_table(
             or len(player.name) > LONGEST_NAME
             or not player.name.isprintable()
         ):
-            raise IllegalAction("bad-name", text=repr(player.name), longest=LONGEST_NAME)
+            raise IllegalAction("bad-name", text=quoted(player.name), longest=LONGEST_NAME)
     throws = tuple(_throws(random)) if random else ()
     if throws and throws[-1].first < throws[-1].second:
         # The second named has thrown more and is first: the dice change seats with the players.
@@ -155,11 +155,13 @@ def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
 
 def _restart(state: TableState, since: int, now: int) -> tuple[Event, ...]:
     since = min(since, now)
-    events = list(_time_events(state, since))
-    moment = max(since, events[-1].at if events else state.at)
-    if now > moment:
-        events.append(Interrupted(now, moment))
-    return tuple(events)
+    events = tuple(_time_events(state, since))
+    for event in events:
+        state = apply(state, event)
+    moment = max(since, state.at)
+    if state.outcome is not None or now <= moment:
+        return events
+    return (*events, Interrupted(now, moment))
 
 
 def _event_for(state: TableState, command: PlayerCommand, now: int) -> Event:
@@ -240,7 +242,8 @@ def _refusal(state: TableState, command: PlayerCommand, now: int) -> IllegalActi
         case Pause() | Resume():
             return _pause_refusal(state, command)
         case Abort():
-            return IllegalAction("too-late-to-abort") if state.game.position.placed else None
+            begun = any(isinstance(moment.action, Place) for moment in state.moments)
+            return IllegalAction("too-late-to-abort") if begun else None
         case ClaimWin(seat=seat):
             return _claim_refusal(state, seat, now)
         case Resign():  # pragma: no branch  (mypy proves that it is the last)
@@ -287,6 +290,8 @@ def _pause_refusal(state: TableState, command: Pause | Resume) -> IllegalAction 
 
 
 def _claim_refusal(state: TableState, seat: Seat, now: int) -> IllegalAction | None:
+    if state.paused:
+        return IllegalAction("game-is-paused")
     if state.settings.clock.kind is not ClockKind.NONE:
         return IllegalAction("the-clock-decides")
     away_since = state.away[seat.other]

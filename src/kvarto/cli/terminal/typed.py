@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kvarto.errors import InvalidNotation
+from kvarto.errors import InvalidNotation, quoted
 from kvarto.record.notation import Word
 from kvarto.rules.game import Call, EndTurn, GameState, Give, Place, Point
 from kvarto.rules.pieces import Piece
@@ -95,7 +95,7 @@ def _notation(text: str, seat: Seat, game: GameState) -> tuple[PlayerCommand, ..
     marks = [mark for mark in (word.before, word.after, word.late) if mark is not None]
     if any(not mark.right for mark in marks) or word.late is not None or word.passed:
         # A call fails by itself: nobody announces that it will.
-        raise InvalidNotation("no-such-word", text=repr(text))
+        raise InvalidNotation("no-such-word", text=quoted(text))
     commands: list[PlayerCommand] = []
     if word.cell is not None:
         commands.append(Place(seat, word.cell))
