@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.commands import run
-from kvarto import Settings, TimeControl, read_games
+from kvarto import Settings, TimeControl, Variant, read_games
 from kvarto.cli.terminal.table import TerminalTable
 from kvarto.session.events import Opened, TableSettings
 from kvarto.session.per_seat import PerSeat
@@ -62,7 +62,7 @@ def test_a_game_is_played_to_a_call() -> None:
     said, words = play(*COMPLETED, "!", "1")
     assert words == ">F a1>D b1>E c1>C d1!1"
     assert 'Anna: "Quarto!"' in said
-    assert "Anna, which shape?" in said
+    assert "Anna, which line?" in said
     assert "Anna wins: row 1, four dark and four tall." in said
 
 
@@ -84,7 +84,7 @@ def test_a_wrong_call_is_said_to_be_wrong() -> None:
     assert "No: there is no open quarto there." in said
     assert words == ">F a1?3"
     cancelled, words = play("f", "a1", "!", "cancel")
-    assert "No: there is no open quarto there." in cancelled
+    assert "No shape was pointed out: the call has failed." in cancelled
     assert words == ">F a1?"
 
 
@@ -97,21 +97,23 @@ def test_a_call_without_pointing_is_settled_at_once() -> None:
 def test_the_giver_calls_late() -> None:
     said, words = play(*COMPLETED, "0", "late 1", late_call=True)
     assert "type late" in said
+    assert "or call (!; Anna: late):" in said
     assert words.endswith("d1>0!1")
 
 
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("x", "not a move: 'x'"),
-        ("b2", "first cannot place a piece now"),
+        ("x", "'x' is not understood"),
+        ("b2", "Anna cannot place a piece now"),
+        ("x" * 2000, "… is not understood"),
         ("!", "no piece has been placed"),
         ("=", "only the last turn"),
-        ("b2?3", "not a move"),
+        ("b2?3", "not understood"),
         ("resume", "not paused"),
         ("back", "nothing to take back"),
         ("late", "no piece has been placed"),
-        ("f>g", "not a move"),
+        ("f>g", "not understood"),
     ],
 )
 def test_the_wrong_thing_gets_an_answer_and_changes_nothing(line: str, answer: str) -> None:
@@ -136,12 +138,13 @@ def test_time_runs_out_while_nobody_types() -> None:
 def test_pointing_too_late_is_a_failed_call() -> None:
     said, words = play("f", "a1", "!", (16_000, "1"))
     assert words == ">F a1?>1"
-    assert "No: there is no open quarto there." in said
+    assert "[0:15] Ben, which line?" in said
+    assert "or cancel): \nNo shape was pointed out: the call has failed.\n" in said
 
 
 def test_a_draw_is_offered_and_declined_and_agreed() -> None:
     said, words = play("draw", "maybe", "no", "f", "draw", "yes")
-    assert "Anna offers a draw." in said
+    assert "Anna offers a draw. Ben, do you agree? (yes or no):" in said
     assert "please answer yes or no" in said
     assert "Ben declines." in said
     assert "A draw by agreement." in said
@@ -150,7 +153,7 @@ def test_a_draw_is_offered_and_declined_and_agreed() -> None:
 
 def test_the_last_move_is_taken_back_by_agreement() -> None:
     said, words = play("f", "a1", "back", "y", "b2")
-    assert "Ben would like to take back the last move." in said
+    assert "Ben asks to take back the last move. Anna, do you agree?" in said
     assert words == ">F b2"
 
 
@@ -165,7 +168,7 @@ def test_a_game_is_paused_resigned_and_called_off() -> None:
 def test_help_board_and_moves_can_be_asked_for() -> None:
     said, _ = play("f", "help", "board", "moves", "quit")
     assert "give this piece" in said
-    assert "Ben, place the piece: >F\n" in said
+    assert "Ben, place the piece (a1-d4, or help): >F\n" in said
     assert said.count("reserve") == 3
     assert "The game stays unfinished." in said
 
@@ -175,7 +178,7 @@ def test_the_last_turn_is_ended_at_the_terminal() -> None:
         "f a1>0 b2>1 c3>6 d4>9 a2>a b1>3 c4>d d3>4 a3>b b4>5 c1>c d2>2 a4>7 b3>8 c2>e d1".split()
     )
     said, words = play(*lines, "=", "pass")
-    assert "call Quarto! (!) or end the turn (=):" in said
+    assert "Anna, call (!), or end the turn (=):" in said
     assert words.endswith("d1 =")
     assert "A draw" in said
 
@@ -203,7 +206,7 @@ def test_a_game_that_is_not_saved_is_printed() -> None:
 
 
 def test_a_tournament_game_has_a_minute_and_forfeits() -> None:
-    result = run("play", "--tournament", "--pointing", "nobody", typed="f\na1\n!\n3\n")
+    result = run("play", "--tournament", typed="f\na1\n!\n3\n")
     assert "A wrong call loses the game." in result.stdout
     assert '[Clock "60/move"]' in result.stdout
     assert '[Termination "forfeit"]' in result.stdout
@@ -222,12 +225,73 @@ def test_a_game_starts_from_a_position_for_a_child_without_pointing() -> None:
     [
         (["--variant", "chess"], "no such variant: 'chess'"),
         (["--clock", "soon"], "no such clock: 'soon'"),
-        (["--one", ""], "a name needs"),
+        (["--one", ""], "a name has"),
         (["--start", "xyz"], "a position has two fields"),
         (["--save", "/no/such/folder/x.qgn"], "cannot write"),
+        (["--save", "/"], "cannot read /"),
+        (["--save", __file__], "holds something else than games"),
+        (["--one", "Anna", "--two", "Anna"], "different names"),
+        (["--variant", "hard", "--start", "..../..../..../.... - c:l"], "of variant c:l"),
     ],
 )
 def test_wrong_options_are_exit_code_1_and_a_message(arguments: list[str], message: str) -> None:
     result = run("play", *arguments, typed="f\n")
     assert result.exit_code == 1
     assert message in result.stderr
+
+
+def test_what_a_tournament_fixes_cannot_be_chosen_too() -> None:
+    result = run("play", "--tournament", "--clock", "600+5", typed="")
+    assert result.exit_code == 2
+    assert "--clock does not go with --tournament" in result.stderr
+
+
+def test_an_offer_made_during_a_pause_is_asked_for() -> None:
+    said, _ = play("f", "a1", "pause", "draw", "no", "resume", "give 0")
+    assert "do you agree?" in said
+    assert "Ben, choose a piece for Anna (0-F), or call (!):" in said
+
+
+def test_people_may_say_what_they_mean_in_words() -> None:
+    _, words = play("give f", "place a1", "give d", "b1>e", "c1>c", "d1", "quarto row 1")
+    assert words.endswith("d1!1")
+    _, words = play(*COMPLETED, "!", "row 1")
+    assert words.endswith("d1!1")
+
+
+def test_squares_are_asked_for_where_they_count() -> None:
+    said, _ = play("f", "a1", "!", variant=Variant("advanced"))
+    assert "squares a1-c3" in said
+
+
+def test_a_placer_who_has_called_is_told_that_only_the_other_may() -> None:
+    said, _ = play("f", "a1>0", "!", "cancel", late_call=True)
+    assert "Anna, place the piece (a1-d4; Ben may call: late):" in said
+
+
+def test_a_game_that_is_over_before_it_begins_says_how() -> None:
+    result = run("play", "--start", "3B26/E75A/9DF1/048C -", typed="")
+    assert "A draw: all pieces are placed" in result.stdout
+    assert "gives the first piece" not in result.stdout
+
+
+def test_the_variant_can_come_with_the_position() -> None:
+    result = run("play", "--start", "..../..../..../.... - chst:q", typed="f\n")
+    assert '[Rules "chst:q"]' in result.stdout
+
+
+def test_a_game_that_cannot_be_saved_in_the_end_is_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "records"
+    folder.mkdir()
+
+    def remove_folder(*_: object) -> None:
+        (folder / "x.qgn").unlink()
+        folder.rmdir()
+
+    monkeypatch.setattr(TerminalTable, "_introduce", remove_folder)
+    result = run("play", "--save", str(folder / "x.qgn"), typed="f\n")
+    assert result.exit_code == 1
+    assert "1. >F *" in result.stdout
+    assert "cannot write" in result.stderr

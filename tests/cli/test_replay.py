@@ -94,7 +94,7 @@ def test_an_open_quarto_of_a_replayed_game_is_named() -> None:
         ("1. >A b2>A *", "standard input: line 1, column 7: b2>A cannot have been played: piece A"),
         ("1. >A zz *", "standard input: line 1, column 7: not a move: 'zz'"),
         ("1. >A", "the result is missing"),
-        ("", "there is no game in it"),
+        ("", "standard input: there is no game in it"),
         (b"\xff\xfe", "this is not UTF-8 text"),
     ],
 )
@@ -116,6 +116,23 @@ def test_a_file_that_cannot_be_read_is_exit_code_1(tmp_path: Path) -> None:
         result = run("replay", str(path))
         assert result.exit_code == 1
         assert "cannot read" in result.stderr
+
+
+def test_nothing_in_a_record_reaches_the_terminal_as_a_command() -> None:
+    result = run("replay", "-", typed='[First "\x1b[31mred"]\n\n>A *')
+    assert "\x1b" not in result.stdout
+    assert "[31mred" in result.stdout
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">/dev/full", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["play", "replay -", "show ..../..../..../.... -"])
+def test_closed_and_full_streams_bring_no_traceback(command: str, closed: str) -> None:
+    shell = f"{sys.executable} -m kvarto {command} {closed}"
+    done = subprocess.run(
+        shell, shell=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=60, check=False
+    )
+    assert b"Traceback" not in done.stderr
+    assert done.returncode in (0, 1)
 
 
 def test_the_installed_command_says_its_version_and_shows_no_traceback() -> None:

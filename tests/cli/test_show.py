@@ -17,6 +17,18 @@ def test_a_position_is_drawn_in_the_terminal() -> None:
     assert result.exit_code == 0
     assert "[#A#]" in result.stdout
     assert "In hand: 7, light tall square hollow." in result.stdout
+    assert "Variant: advanced (lines and squares)." in result.stdout
+    assert "First is to act." in result.stdout
+
+
+def test_open_and_lapsed_quartos_are_named() -> None:
+    assert "Open: row 1." in run("show", "..../..../..../FDEC - @d1").stdout
+    assert "Lapsed: row 1." in run("show", "..../..../..../FDEC -").stdout
+
+
+def test_colours_that_are_asked_for_stay_in_a_pipe() -> None:
+    assert "\x1b[" in run("show", EXAMPLE, "--style", "colour").stdout
+    assert "\x1b[" not in run("show", EXAMPLE).stdout
 
 
 def test_the_fields_need_no_quotes() -> None:

@@ -14,7 +14,6 @@ from fluent.syntax.visitor import Visitor
 import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Seat, ShapeKind, ShapeSet, Termination, Trait
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
-from kvarto.session.commands import OfferKind
 
 PACKAGE = Path(kvarto.__file__).parent
 CATALOGUES = PACKAGE / "locales"
@@ -58,8 +57,9 @@ COMPOSED = {
     *("outcome-abandoned-nobody", "outcome-unknown-draw"),
     *(f"seat-{seat}" for seat in Seat),
     *(f"play-{duty}{call}" for duty in ("give", "place", "end-turn") for call in ("", "-or-call")),
-    *(f"play-offer-{kind.value}" for kind in OfferKind),
-    "play-point",
+    *("play-place-or-late-call", "play-place-or-others-late-call"),
+    *("play-point", "play-point-with-squares"),
+    *("play-offer-draw", "play-offer-take-back"),
     *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),
     *(f"now-is-not-the-time-to-{duty}" for duty in ("give", "place", "end-turn")),
 }

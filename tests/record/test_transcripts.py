@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kvarto import NAMED_VARIANTS, Game, Termination, Variant, parse_games
-from kvarto.cli.replay import standing
+from kvarto.cli.standing import plain_standing
 
 FOLDER = Path(__file__).parent.parent / "transcripts"
 TRANSCRIPTS = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.qgn")}
@@ -63,7 +63,7 @@ def test_a_transcript_is_written_again_to_the_letter(name: str) -> None:
 
 @pytest.mark.parametrize("name", sorted(TRANSCRIPTS))
 def test_a_transcript_stands_where_it_always_stood(name: str) -> None:
-    assert standing(game_of(name)) == STANDINGS[name]
+    assert plain_standing(game_of(name).state) == STANDINGS[name]
 
 
 def test_every_named_variant_has_a_transcript_that_is_won() -> None:

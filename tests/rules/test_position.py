@@ -183,6 +183,23 @@ def test_a_position_that_cannot_be_is_refused(text: str, reason: str) -> None:
         Position.from_text(text)
 
 
+def test_only_pieces_and_cells_are_taken_for_such() -> None:
+    position = Position()
+    for piece in ("E", 14, None):
+        with pytest.raises(InvalidNotation, match="no such piece"):
+            position.give(piece)  # type: ignore[arg-type]
+    with pytest.raises(InvalidNotation, match="no such cell"):
+        position.give(Piece.DTSH).place("a1")  # type: ignore[arg-type]
+    with pytest.raises(InvalidNotation, match="no such piece"):
+        Position(hand=3)  # type: ignore[arg-type]
+    assert hash(Position([None] * 16)) == hash(Position())  # type: ignore[arg-type]
+
+
+def test_a_cell_is_looked_up_by_itself_or_by_name() -> None:
+    position = Position.from_text("A.../..../..../.... -")
+    assert position["a4"] is position[Cell.A4] is Piece.DSSS
+
+
 def test_a_board_has_sixteen_cells() -> None:
     with pytest.raises(ImpossiblePosition, match="16 cells, not 3"):
         Position((None, None, None))

@@ -17,6 +17,7 @@ from kvarto import (
     SQUARES,
     Calling,
     Cell,
+    FalseCall,
     Feature,
     InvalidNotation,
     Piece,
@@ -191,3 +192,10 @@ def test_each_feature_has_two_traits() -> None:
         Feature.SHAPE: ["round", "square"],
         Feature.TOP: ["solid", "hollow"],
     }
+
+
+def test_settings_take_what_is_written_for_what_is_meant() -> None:
+    written = Settings("hard", "automatic", "forfeit")  # type: ignore[arg-type]
+    assert written == Settings(Variant("hard"), Calling.AUTOMATIC, FalseCall.FORFEIT)
+    with pytest.raises(ValueError, match="not a valid Calling"):
+        Settings(Variant(), "loud")  # type: ignore[arg-type]

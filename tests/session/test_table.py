@@ -50,7 +50,7 @@ from kvarto.session.events import (
 )
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import apply, fold
-from kvarto.session.table import LONGEST_NAME, Player, deadline, may, open_table
+from kvarto.session.table import Player, deadline, may, open_table
 from session.tables import TestTable, table
 
 FIRST, SECOND = Seat.FIRST, Seat.SECOND
@@ -88,10 +88,18 @@ def test_without_dice_the_one_named_first_is_first() -> None:
     assert opened.settings.game.pointing == {FIRST}
 
 
-@pytest.mark.parametrize("name", ["", "  ", "two\nlines", "x" * (LONGEST_NAME + 1), "\x00"])
+UNFIT_NAMES = ["", "  ", "\u200d", "two\nlines", "\x00", "a\x1b[31m", "\u202eab", "x" * 41]
+
+
+@pytest.mark.parametrize("name", UNFIT_NAMES)
 def test_a_name_must_be_one_that_can_be_shown(name: str) -> None:
-    with pytest.raises(IllegalAction, match="a name needs"):
+    with pytest.raises(IllegalAction, match="a name has"):
         open_table((Player("A"), Player(name)), TableSettings(), 0)
+
+
+@pytest.mark.parametrize("name", ["Anna", "Zoë 👩\u200d👩\u200d👧", "می\u200cخواهم", "小林"])
+def test_names_of_all_scripts_can_be_shown(name: str) -> None:
+    assert open_table((Player(name), Player("B")), TableSettings(), 0).names.first == name
 
 
 def test_a_table_does_not_open_with_a_position_of_another_game() -> None:

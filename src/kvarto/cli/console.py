@@ -69,6 +69,16 @@ def _shows_box_drawing() -> bool:
     return True
 
 
+def say(text: str, style: TextStyle, *, nl: bool = True) -> None:
+    """Print a text drawn in a style; colours that were asked for stay in a pipe too."""
+    click.echo(text, nl=nl, color=True if style == "colour" else None)
+
+
+def printable(text: str) -> str:
+    """A text from a file with nothing in it that a terminal would obey."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
 def write_file(path: str, text: str, *, append: bool = False) -> None:
     """Write a text to a file; `-` is standard output."""
     if path == "-":

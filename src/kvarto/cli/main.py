@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
+from pathlib import Path
 
 import click
 
@@ -25,8 +27,20 @@ kvarto.add_command(show)
 
 
 def main() -> None:
-    """Run the command line; a name the terminal cannot show must not end the program."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
+    """Run the command line; no state of its three streams may end it with a traceback."""
+    _mend_streams()
+    try:
+        kvarto(prog_name="kvarto")
+    except OSError as error:  # a full disk behind standard output
+        print(t("cli-error", what=error.strerror), file=sys.stderr)  # noqa: T201
+        os._exit(1)  # the usual way out would try to write once more
+
+
+def _mend_streams() -> None:
+    """Closed streams read as empty, and a name that cannot be encoded is shown as it can be."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+        elif isinstance(stream, io.TextIOWrapper) and mode == "w":
             stream.reconfigure(errors="replace")
-    kvarto(prog_name="kvarto")

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 
-from kvarto.cli.console import WrongInput, choice_option, style_option, t, text_style, write_file
+from kvarto.cli.console import (
+    WrongInput,
+    choice_option,
+    say,
+    style_option,
+    t,
+    text_style,
+    write_file,
+)
 from kvarto.cli.terminal.lines import TypedLines
 from kvarto.cli.terminal.table import TerminalTable
-from kvarto.errors import KvartoError
+from kvarto.errors import IllegalAction, KvartoError
+from kvarto.record.game import Game
+from kvarto.record.reader import read_games
 from kvarto.record.time_control import TimeControl
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Settings
@@ -23,16 +35,12 @@ BOTH, NOBODY, ONE, TWO = "both", "nobody", "1", "2"
 DICE = "dice"
 
 
-def _write(text: str, *, nl: bool = True) -> None:
-    click.echo(text, nl=nl)
-
-
 def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@click.command(help=t("play-command-help"))
-@click.option("--variant", default="standard", show_default=True, help=t("play-variant-help"))
+@click.command(help=t("play-command-help"), short_help=t("play-short-help"))
+@click.option("--variant", help=t("play-variant-help"))
 @choice_option("--calling", [calling.value for calling in Calling], "play-calling-help")
 @choice_option("--false-call", [cost.value for cost in FalseCall], "play-false-call-help")
 @click.option("--late-call", is_flag=True, help=t("play-late-call-help"))
@@ -46,49 +54,90 @@ def _now() -> int:
 @click.option("--seed", type=int, help=t("play-seed-help"))
 @click.option("--save", metavar="FILE", help=t("play-save-help"))
 @style_option
-def play(save: str | None, style: str, **options: Any) -> None:
+@click.pass_context
+def play(
+    context: click.Context, /, *, tournament: bool, save: str | None, style: str, **options: Any
+) -> None:
     """Play a game, and write it down at the end."""
+    if tournament:
+        options |= _tournament(context)
     try:
-        opened = _opened(**options)
+        opened = _opened(**options, casual=not tournament)
     except KvartoError as error:
         raise WrongInput.because(error) from None
-    table = TerminalTable(opened, TypedLines(), _write, _now, text_style(style))
-    game = table.play()
     if save is not None:
+        _check_record_file(save)
+    drawn_as = text_style(style)
+
+    def write(text: str, *, nl: bool = True) -> None:
+        say(text, drawn_as, nl=nl)
+
+    game = TerminalTable(opened, TypedLines(), write, _now, drawn_as).play()
+    _keep(game, save)
+
+
+def _tournament(context: click.Context) -> dict[str, str]:
+    """The options that a tournament fixes; naming another one as well is a contradiction."""
+    fixed = {"calling": "spoken", "false_call": "forfeit", "pointing": BOTH, "clock": "60/move"}
+    for name in (*fixed, "late_call"):
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            option = f"--{name.replace('_', '-')}"
+            raise click.UsageError(t("play-tournament-fixes", option=option))
+    return fixed
+
+
+def _check_record_file(path: str) -> None:
+    """Before the game, not after it: whether the record can be added to this file."""
+    try:
+        if Path(path).exists():
+            list(read_games(path))
+        write_file(path, "", append=True)
+    except KvartoError:
+        raise WrongInput(t("play-save-no-record", path=path)) from None
+    except OSError as error:
+        raise WrongInput(t("cli-cannot-read", path=path, why=error.strerror)) from None
+
+
+def _keep(game: Game, save: str | None) -> None:
+    if save is None:
+        if game.moves:
+            click.echo(f"\n{game}", nl=False)
+        return
+    try:
         write_file(save, f"{game}\n", append=True)
-        click.echo(t("play-saved", path=save))
-    elif game.moves:
-        click.echo(f"\n{game}", nl=False)
+    except WrongInput:
+        click.echo(f"\n{game}", nl=False)  # a game that was played is not lost
+        raise
+    click.echo(t("play-saved", path=save))
 
 
 def _opened(  # noqa: PLR0913  (one for each option)
     *,
-    variant: str,
+    variant: str | None,
     calling: str,
     false_call: str,
     late_call: bool,
     pointing: str,
     clock: str,
-    tournament: bool,
+    casual: bool,
     one: str,
     two: str,
     starter: str,
     start: str | None,
     seed: int | None,
 ) -> Opened:
-    settings = Settings(Variant(variant), Calling(calling), FalseCall(false_call), late_call)
-    control = TimeControl.from_text(clock)
-    if tournament:
-        settings = Settings(settings.variant, false_call=FalseCall.FORFEIT)
-        control = TimeControl.per_move()
-        pointing = BOTH
-    position = None if start is None else Position.from_text(start, settings.variant)
+    if one == two:
+        raise IllegalAction("play-same-names")
+    named = None if variant is None else Variant(variant)
+    position = None if start is None else Position.from_text(start, named or Variant())
+    played = named or (Variant() if position is None else position.variant)
+    settings = Settings(played, Calling(calling), FalseCall(false_call), late_call)
     players = Player(one, pointing in (BOTH, ONE)), Player(two, pointing in (BOTH, TWO))
     if starter == TWO:
         players = players[1], players[0]
     return open_table(
         players,
-        TableSettings(settings, control, casual=not tournament, start=position),
+        TableSettings(settings, TimeControl.from_text(clock), casual=casual, start=position),
         _now(),
         random=random.Random(seed) if starter == DICE else None,  # noqa: S311  (a game's dice)
     )

@@ -10,7 +10,17 @@ from kvarto.errors import IllegalAction, InvalidNotation, quoted
 from kvarto.record.notation import Word
 from kvarto.record.time_control import TimeControl
 from kvarto.record.turns import Turn, play_word, words_of
-from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Outcome, Place, Point
+from kvarto.rules.game import (
+    Action,
+    Call,
+    EndTurn,
+    GameState,
+    Give,
+    Outcome,
+    Place,
+    Point,
+    Termination,
+)
 from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Seat, Settings
@@ -165,7 +175,7 @@ class Game:
         return (self.start, self.line, self.outcome, self.clock, self.tags)
 
     def __repr__(self) -> str:
-        return f"<Game {self.position} {len(self._actions)} actions>"
+        return f"<Game {self.position}>"
 
     def _repr_svg_(self) -> str | None:
         return self.position._repr_svg_()
@@ -185,10 +195,12 @@ class Game:
         """Place the piece in hand."""
         self.act(Place(self._actor, _value(Cell, cell)))
 
-    def call(self, shape: Shape | str | None = None, *, seat: Seat | None = None) -> None:
-        """Call "Quarto!" and point out a shape; without one, `point` or silence has to follow.
+    def call(self, shape: Shape | str | None = None, *, seat: Seat | None = None) -> bool | None:
+        """Call "Quarto!" and point out a shape; say whether the call was right.
 
-        The player to act calls, unless another `seat` is named (for a late call).
+        Without a shape the answer is None, and `point` has to follow; where pointing is off, the
+        call is settled at once. The player to act calls, unless another `seat` is named (for a
+        late call).
         """
         caller = seat or self._actor
         shape = None if shape is None else _value(Shape, shape)
@@ -197,10 +209,19 @@ class Game:
         self.act(Call(caller))
         if shape is not None:
             self.act(Point(caller, shape))
+        return self._settled
 
-    def point(self, shape: Shape | str | None) -> None:
-        """Point out the shape that was called; None cancels the call."""
+    def point(self, shape: Shape | str | None) -> bool | None:
+        """Point out the shape that was called, and say whether it was right; None cancels."""
         self.act(Point(self._actor, None if shape is None else _value(Shape, shape)))
+        return self._settled
+
+    @property
+    def _settled(self) -> bool | None:
+        """Whether the call just made has won; None while it is not pointed out."""
+        if self.state.pointing is not None:
+            return None
+        return self.outcome is not None and self.outcome.termination is Termination.QUARTO
 
     def end_turn(self) -> None:
         """Let the chance to call pass, after the 16th placement."""
@@ -231,7 +252,10 @@ class Game:
         self._ended = self.state.end(outcome)
 
     def undo(self) -> Action | None:
-        """Take back the last action and return it; or the end, if that came from outside."""
+        """Take back the last action and return it; or the end, if that came from outside.
+
+        A call and what it points out are two actions.
+        """
         if self._ended is not None:
             self._ended = None
             return None

@@ -40,12 +40,15 @@ class Position:
     notebook_svg: ClassVar[Callable[[Position], str] | None] = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "board", tuple(self.board))  # a list would do, but for hashing
         if len(self.board) != 16:
             raise ImpossiblePosition("board-size", size=len(self.board))
         seen: set[Piece] = set()
         for piece in (*self.board, self.hand):
             if piece is None:
                 continue
+            if not isinstance(piece, Piece):
+                raise InvalidNotation("no-such-piece", text=quoted(piece))
             if piece in seen:
                 raise ImpossiblePosition("piece-twice", piece=piece)
             seen.add(piece)
@@ -63,8 +66,8 @@ class Position:
 
     # -- looking ---------------------------------------------------------------------------
 
-    def __getitem__(self, cell: Cell) -> Piece | None:
-        return self.board[cell]
+    def __getitem__(self, cell: Cell | str) -> Piece | None:
+        return self.board[Cell.from_text(cell) if isinstance(cell, str) else cell]
 
     @property
     def placed(self) -> int:
@@ -124,6 +127,8 @@ class Position:
 
     def give(self, piece: Piece) -> Position:
         """The position after this piece has been given."""
+        if not isinstance(piece, Piece):
+            raise InvalidNotation("no-such-piece", text=quoted(piece))
         if self.hand is not None:
             raise IllegalAction("hand-is-full", piece=self.hand)
         if piece in self.board:
@@ -132,6 +137,8 @@ class Position:
 
     def place(self, cell: Cell) -> Position:
         """The position after the piece in hand has been placed on this cell."""
+        if not isinstance(cell, Cell):
+            raise InvalidNotation("no-such-cell", text=quoted(cell))
         if self.hand is None:
             raise IllegalAction("hand-is-empty")
         if self.board[cell] is not None:

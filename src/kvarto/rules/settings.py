@@ -56,6 +56,12 @@ class Settings:
     late_call: bool = False
     pointing: frozenset[Seat] = BOTH_SEATS
 
+    def __post_init__(self) -> None:
+        # A code, a name or a value as it is written will do; what is none of them will not.
+        object.__setattr__(self, "variant", Variant(self.variant))
+        object.__setattr__(self, "calling", Calling(self.calling))
+        object.__setattr__(self, "false_call", FalseCall(self.false_call))
+
     def points(self, seat: Seat) -> bool:
         """Whether this seat must point out the shape it calls."""
         return seat in self.pointing

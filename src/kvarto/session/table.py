@@ -71,11 +71,7 @@ def open_table(
 ) -> Opened:
     """Sit down; with a random source dice decide who is first, else the first named is."""
     for player in players:
-        if (
-            not player.name.strip()
-            or len(player.name) > LONGEST_NAME
-            or not player.name.isprintable()
-        ):
+        if not _is_name(player.name):
             raise IllegalAction("bad-name", text=quoted(player.name), longest=LONGEST_NAME)
     throws = tuple(_throws(random)) if random else ()
     if throws and throws[-1].first < throws[-1].second:
@@ -87,6 +83,12 @@ def open_table(
     settings = replace(settings, game=replace(settings.game, pointing=pointing))
     GameState.start(settings.game, settings.start)  # refuses a position that cannot be played
     return Opened(now, PerSeat(players[0].name, players[1].name), settings, throws)
+
+
+def _is_name(text: str) -> bool:
+    # The joiners are needed in Persian words and in some emoji; no other invisible sign is.
+    visible = text.replace("\u200c", "").replace("\u200d", "")
+    return bool(visible.strip()) and visible.isprintable() and len(text) <= LONGEST_NAME
 
 
 def _throws(random: Random) -> Iterator[PerSeat[int]]:
@@ -138,7 +140,8 @@ def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
     """The events that a command leads to; `IllegalAction` if it is refused.
 
     What time has brought about comes first: a command after a deadline is refused until
-    `PassTime` has been decided and its events applied. A clock that goes backwards stands still.
+    `PassTime` has been decided and its events applied. Only `Restart` comes before even that: the
+    time of an outage must not be passed. A clock that goes backwards stands still.
     """
     now = max(now, state.at)
     if isinstance(command, PassTime):

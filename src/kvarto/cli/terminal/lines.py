@@ -24,9 +24,11 @@ class TypedLines:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
-        while line := sys.stdin.readline():
-            self._typed.put(line)
-        self._typed.put("")
+        try:
+            while line := sys.stdin.readline():
+                self._typed.put(line)
+        finally:
+            self._typed.put("")  # whatever ended it, nobody may wait for ever
 
     def read(self, timeout: float | None) -> str | None:
         """The next line; None if none came in time; `EOFError` after the last."""

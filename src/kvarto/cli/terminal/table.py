@@ -7,16 +7,17 @@ from typing import Protocol
 
 from kvarto.cli.console import t
 from kvarto.cli.terminal.lines import Lines
+from kvarto.cli.terminal.prompts import prompt
 from kvarto.cli.terminal.typed import understood
 from kvarto.errors import KvartoError
 from kvarto.record.game import Game
 from kvarto.render import TextStyle, legend_text, position_text
 from kvarto.render.sentences import outcome_sentence, variant_name
-from kvarto.rules.game import ActionKind, Call, Point
+from kvarto.rules.game import Call, Point
 from kvarto.rules.settings import Calling, FalseCall, Seat
 from kvarto.session.commands import Command, PassTime
 from kvarto.session.events import Acted, Declined, Event, Opened
-from kvarto.session.state import TableState, apply, fold
+from kvarto.session.state import apply, fold
 from kvarto.session.table import deadline, decide
 from kvarto.session.view import to_game
 
@@ -52,10 +53,14 @@ class TerminalTable:
         """Play until the game is over or somebody leaves; the game as far as it came."""
         self._introduce()
         self._show_board()
+        self._tell_outcome()
         try:
             while self.state.outcome is None:
-                self._prompt()
-                self._take_line(self.lines.read(self._seconds_left()))
+                self.write(prompt(self.state, self.names, self.now()), nl=False)
+                line = self.lines.read(self._seconds_left())
+                if line is None:
+                    self.write("")  # what time brings does not belong behind the question
+                self._take_line(line)
         except (EOFError, KeyboardInterrupt):
             self.write("\n" + t("play-left"))
         return to_game(self.state)
@@ -82,7 +87,12 @@ class TerminalTable:
         try:
             self._perform(understood(line, self.state))
         except KvartoError as error:
-            self.write(t("play-refused", what=error.in_words(t)))
+            self.write(t("play-refused", what=error.in_words(self._with_names)))
+
+    def _with_names(self, key: str, **arguments: object) -> str:
+        """A message that speaks of the players by their names."""
+        named = {k: self.names[v] if isinstance(v, Seat) else v for k, v in arguments.items()}
+        return t(key, **named)
 
     def _perform(self, commands: tuple[Command, ...]) -> None:
         """Carry out all of the commands, or none if one of them is refused."""
@@ -97,8 +107,7 @@ class TerminalTable:
             self._tell(event)
         if state.outcome is not None or state.game.position != before.game.position:
             self._show_board()
-        if state.outcome is not None:
-            self.write(outcome_sentence(state.outcome, state.game.position, self.names, t))
+        self._tell_outcome()
 
     def _seconds_left(self) -> float | None:
         due = deadline(self.state)
@@ -112,7 +121,8 @@ class TerminalTable:
         for throw in self.state.throws:
             first, second = throw.first, throw.second
             self.write(t("play-dice", **_players(names), a=first, b=second))
-        self.write(t("play-first", **_players(names)))
+        begins = "play-first" if settings.start is None else "play-first-set-up"
+        self.write(t(begins, **_players(names)))
         if settings.game.calling is Calling.SPOKEN:
             self.write(t("play-spoken"))
             if settings.game.false_call is FalseCall.FORFEIT:
@@ -140,30 +150,17 @@ class TerminalTable:
                 self.write(t("play-calls", player=self.names[seat]))
                 if not self.state.settings.game.points(seat) and self.state.outcome is None:
                     self.write(t("play-call-failed"))
+            case Acted(action=Point(shape=None)) if self.state.outcome is None:
+                self.write(t("play-call-not-pointed"))
             case Acted(action=Point()) if self.state.outcome is None:
                 self.write(t("play-call-failed"))
             case Declined(seat=seat):
                 self.write(t("play-declined", player=self.names[seat]))
 
-    def _prompt(self) -> None:
-        state = self.state
-        seat = state.game.to_act
-        assert seat is not None
-        clock = state.clock.left(seat, self.now())
-        left = "" if clock is None else t("play-clock", time=_minutes(clock))
-        names = {"player": self.names[seat], "other": self.names[seat.other]}
-        self.write(f"{t(self._prompt_key(state, seat), **names)}{left} ", nl=False)
-
-    def _prompt_key(self, state: TableState, seat: Seat) -> str:
-        if state.paused:
-            return "play-paused"
-        for proposer, kind in state.offers:
-            self.write(t(f"play-offer-{kind.value}", player=self.names[proposer]))
-            return "play-yes-or-no"
-        may = state.game.may(seat)
-        (duty,) = (kind for kind in may if kind is not ActionKind.CALL)
-        calling = "-or-call" if ActionKind.CALL in may else ""
-        return f"play-{duty.value.replace('_', '-')}{calling}"
+    def _tell_outcome(self) -> None:
+        outcome = self.state.outcome
+        if outcome is not None:
+            self.write(outcome_sentence(outcome, self.state.game.position, self.names, t))
 
 
 _HELP_LINES = (
@@ -173,15 +170,14 @@ _HELP_LINES = (
     "play-help-shapes",
     "play-help-late",
     "play-help-pass",
-    "play-help-around",
+    "play-help-draw",
+    "play-help-back",
+    "play-help-resign",
+    "play-help-pause",
     "play-help-look",
+    "play-help-quit",
 )
 
 
 def _players(names: dict[Seat, str]) -> dict[str, str]:
     return {"first": names[Seat.FIRST], "second": names[Seat.SECOND]}
-
-
-def _minutes(milliseconds: int) -> str:
-    seconds = milliseconds // 1000
-    return f"{seconds // 60}:{seconds % 60:02}"

@@ -24,6 +24,9 @@ from kvarto.session.state import TableState
 #: What can be typed besides notation. `!` and `=` are as in notation.
 CALL, LATE_CALL, CANCEL, END_TURN = "quarto", "late", "cancel", "pass"
 
+#: Words that people put before what they mean: `give 7`, `row 3`.
+_FILLERS = frozenset({"give", "place", "row", "column", "diagonal", "square"})
+
 
 def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
     """The commands that a line stands for at this moment; `InvalidNotation` if it is none.
@@ -34,13 +37,13 @@ def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
     >>> understood("f", fold([Opened(0, PerSeat("Anna", "Ben"), TableSettings())]))
     (Give(seat=Seat.FIRST, piece=Piece.DTSH),)
     """
-    words = line.split()
+    words = [word for word in line.split() if word.lower() not in _FILLERS]
     seat = state.game.to_act or Seat.FIRST
     if not words:
         return ()
     first, rest = words[0].lower(), "".join(words[1:])
     if state.game.pointing is not None:
-        return (Point(seat, None if first == CANCEL else Shape.from_text(line.strip().lower())),)
+        return (Point(seat, None if first == CANCEL else Shape.from_text(first + rest.lower())),)
     if state.offers:
         return _answer(first, state)
     if (command := _around_the_game(first, seat, state)) is not None:
@@ -91,11 +94,14 @@ def _notation(text: str, seat: Seat, game: GameState) -> tuple[PlayerCommand, ..
     if game.position.hand is None and (piece := _piece(text)) is not None:
         return (Give(seat, piece),)
     cell, sign, piece_text = text.partition(">")
-    word = Word.from_text(cell.lower() + sign + piece_text.upper())
+    try:
+        word = Word.from_text(cell.lower() + sign + piece_text.upper())
+    except InvalidNotation:
+        raise InvalidNotation("play-not-understood", text=quoted(text)) from None
     marks = [mark for mark in (word.before, word.after, word.late) if mark is not None]
     if any(not mark.right for mark in marks) or word.late is not None or word.passed:
         # A call fails by itself: nobody announces that it will.
-        raise InvalidNotation("no-such-word", text=quoted(text))
+        raise InvalidNotation("play-not-understood", text=quoted(text))
     commands: list[PlayerCommand] = []
     if word.cell is not None:
         commands.append(Place(seat, word.cell))

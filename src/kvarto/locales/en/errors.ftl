@@ -9,7 +9,7 @@ no-such-piece = no such piece: { $text } (a piece is a hex digit 0-9, A-F, or fo
 no-such-cell = no such cell: { $text }
 no-such-shape = no such shape: { $text } (rows 1-4, columns a-d, diagonals / and \, squares by their lower left cell, a1-c3)
 no-such-variant = no such variant: { $text } (for example standard, advanced, squares, hard, or a code such as chst:lq)
-position-needs-fields = a position has two fields, the board and the piece in hand (- for none)
+position-needs-fields = a position has two fields, the board and the piece in hand (- for none), for example A.../.3../..../...5 7
 board-needs-rows = a board has 4 rows with / between them, not { $count }
 row-needs-cells = a row has 4 cells, not { $row }
 field-twice = unexpected field: { $text }
@@ -76,7 +76,7 @@ another-shape-won = the first shape completed is { $shape }
 
 ## At the table
 
-bad-name = a name needs 1 to { $longest } letters, and no line ends: { $text }
+bad-name = a name has 1 to { $longest } characters that can be shown, not { $text }
 table-not-open = this table has not been opened
 too-late = too late: the time for this has run out
 already-away = this player is away already
@@ -84,7 +84,7 @@ not-away = this player is not away
 game-is-paused = the game is paused
 not-paused = the game is not paused
 already-proposed = this has been proposed already
-just-declined = this was declined; it can be proposed again after one's next move
+just-declined = this was declined; it can be proposed again after the next move
 nothing-proposed = nothing has been proposed that could be answered
 only-in-casual-games = this is possible only in casual games
 too-late-to-abort = a game can be called off only before the first piece is placed; one can still resign
