@@ -93,19 +93,19 @@ play-calls = { $player }: "Quarto!"
 play-call-failed = No: there is no open quarto there.
 play-call-not-pointed = No shape was pointed out: the call has failed.
 play-refused = That does not work: { $what }.
-play-not-understood = { $text } is not understood (type help to see what can be typed)
+play-not-understood = { $text } is not understood; help lists what can be typed
 play-left = The game stays unfinished.
 play-saved = The game was added to { $path }.
 
-play-help-give = 7, F or DTSH       give this piece
-play-help-place = b2, or b2>7        place the piece; place it and give piece 7
-play-help-call = !, or !3           call "Quarto!"; call it and point out row 3 (also: quarto)
-play-help-shapes = 1-4 a-d / \ a1-c3   shapes: rows, columns, diagonals, squares by lower left cell
-play-help-late = late, or late 3    call after giving, in games with late calls
-play-help-pass = =, or pass         end the turn after the last placement
-play-help-draw = draw               offer a draw; the other answers yes or no
-play-help-back = back               ask to take the last move back
-play-help-resign = resign, abort      give up; call the game off before the first placement
-play-help-pause = pause, resume      stop the clocks; go on
-play-help-look = board, moves, help  look at the board; at the moves; at this list
-play-help-quit = quit               leave the game unfinished
+play-help-give = 7, F or DTSH         give this piece
+play-help-place = b2, or b2>7          place the piece; place it and give piece 7
+play-help-call = !, or !3             call "Quarto!"; call it and point out row 3 (also: quarto)
+play-help-shapes = 1-4 a-d / \ a1-c3    shapes: rows, columns, diagonals, squares by lower left cell
+play-help-late = late, or late 3      call after giving, in games with late calls
+play-help-pass = =, or pass           end the turn after the last placement
+play-help-draw = draw                 offer a draw; the other answers yes or no
+play-help-back = back                 ask to take the last move back
+play-help-resign = resign, abort        give up; call the game off before the first placement
+play-help-pause = pause, resume        stop the clocks; go on
+play-help-look = board, moves, help   look at the board; at the moves; at this list
+play-help-quit = quit                 leave the game unfinished
