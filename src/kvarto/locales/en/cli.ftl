@@ -100,7 +100,7 @@ play-saved = The game was added to { $path }.
 play-help-give = 7, F or DTSH         give this piece
 play-help-place = b2, or b2>7          place the piece; place it and give piece 7
 play-help-call = !, or !3             call "Quarto!"; call it and point out row 3 (also: quarto)
-play-help-shapes = 1-4 a-d / \ a1-c3    shapes: rows, columns, diagonals, squares by lower left cell
+play-help-shapes = 1-4 a-d / \ a1-c3    rows, columns, diagonals, squares (lower left cell)
 play-help-late = late, or late 3      call after giving, in games with late calls
 play-help-pass = =, or pass           end the turn after the last placement
 play-help-draw = draw                 offer a draw; the other answers yes or no
