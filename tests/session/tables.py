@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from kvarto import Position, Settings, TimeControl, Word
+import pytest
+
+from kvarto import IllegalAction, Position, Settings, TimeControl, Word
 from kvarto.record.turns import play_word
 from kvarto.session.commands import Command
 from kvarto.session.events import Event, Opened, TableSettings
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import TableState, apply, fold
 from kvarto.session.table import decide
+
+MINUTE = 60_000
+#: First has completed row 1, four dark and tall ones.
+COMPLETED = ">F a1>D b1>E c1>C d1"
+#: First holds the last piece, and completes row 1 with it on d1.
+FULL = "3B26/E75A/9DF1/048. C @a1"
 
 
 @dataclass
@@ -55,3 +63,11 @@ def table(
         start=None if start is None else Position.from_text(start),
     )
     return TestTable([Opened(0, PerSeat("Anna", "Ben"), agreed)])
+
+
+def refused(at: TestTable, command: Command, reason: str) -> None:
+    """A command is refused for this reason, and nothing has changed."""
+    before = at.state
+    with pytest.raises(IllegalAction, match=reason):
+        at.do(command)
+    assert at.state == before

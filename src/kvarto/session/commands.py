@@ -16,77 +16,58 @@ class OfferKind(NamedEnum):
     TAKE_BACK = "take_back"
 
 
-@dataclass(frozen=True, slots=True)
-class Resign:
+@dataclass(frozen=True)
+class _ByPlayer:
+    """A command of one seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class _OnProposal(_ByPlayer):
+    """A command of one seat that proposes or answers."""
+
+    kind: OfferKind
+
+
+class Resign(_ByPlayer):
     """Give the game up."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Propose:
+class Propose(_OnProposal):
     """Offer a draw, or ask to take back one's last place or give."""
 
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(_OnProposal):
     """Agree to what the other has proposed."""
 
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(_OnProposal):
     """Turn down what the other has proposed."""
 
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(_ByPlayer):
     """Stop the clocks, in a casual game."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(_ByPlayer):
     """Go on after a pause."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Abort:
+class Abort(_ByPlayer):
     """Call the game off, before the second move."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(_ByPlayer):
     """The player has gone: a closed page, a lost connection."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(_ByPlayer):
     """The player is back."""
 
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class ClaimWin:
+class ClaimWin(_ByPlayer):
     """Claim the game from somebody who has left, when no clock decides."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,95 +51,63 @@ class Acted:
     by_clock: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Resigned:
+@dataclass(frozen=True)
+class _OfSeat:
+    """Something that one seat did, or that happened to it."""
+
+    at: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class _OnProposal(_OfSeat):
+    """Something about a proposal."""
+
+    kind: OfferKind
+
+
+class Resigned(_OfSeat):
     """A player has given the game up."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Proposed:
+class Proposed(_OnProposal):
     """A player has proposed something."""
 
-    at: int
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(_OnProposal):
     """A player has agreed to what the other proposed."""
 
-    at: int
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(_OnProposal):
     """A player has turned down what the other proposed."""
 
-    at: int
-    seat: Seat
-    kind: OfferKind
 
-
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(_OfSeat):
     """A player has stopped the clocks."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(_OfSeat):
     """The game goes on after a pause."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Aborted:
+class Aborted(_OfSeat):
     """A player has called the game off before it really began."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(_OfSeat):
     """A player has gone."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(_OfSeat):
     """A player is back."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class WinClaimed:
+class WinClaimed(_OfSeat):
     """A player has claimed the game from the other, who had left."""
 
-    at: int
-    seat: Seat
 
-
-@dataclass(frozen=True, slots=True)
-class TimeRanOut:
+class TimeRanOut(_OfSeat):
     """A player has lost on time."""
-
-    at: int
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
