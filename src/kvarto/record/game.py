@@ -19,7 +19,6 @@ from kvarto.rules.game import (
     Outcome,
     Place,
     Point,
-    Termination,
 )
 from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
@@ -219,9 +218,7 @@ class Game:
     @property
     def _settled(self) -> bool | None:
         """Whether the call just made has won; None while it is not pointed out."""
-        if self.state.pointing is not None:
-            return None
-        return self.outcome is not None and self.outcome.termination is Termination.QUARTO
+        return None if self.state.pointing is not None else self.state.is_won
 
     def end_turn(self) -> None:
         """Let the chance to call pass, after the 16th placement."""

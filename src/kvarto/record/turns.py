@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from kvarto.errors import IllegalAction
 from kvarto.record.notation import CallMark, Word
-from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Place, Point, Termination
+from kvarto.rules.game import Action, Call, EndTurn, GameState, Give, Place, Point
 from kvarto.rules.settings import Calling, Seat
 
 
@@ -103,11 +103,9 @@ class Turn:
         self._check(mark)
 
     def _check(self, mark: CallMark) -> None:
-        outcome = self.state.outcome
-        won = outcome is not None and outcome.termination is Termination.QUARTO
-        if won and not mark.right:
+        if self.state.is_won and not mark.right:
             raise IllegalAction("call-was-right")
-        if mark.right and not won:
+        if mark.right and not self.state.is_won:
             raise IllegalAction("call-was-wrong")
 
     def _check_automatic(self, mark: CallMark) -> None:
@@ -140,9 +138,9 @@ class _Writer:
                 self._add(Word(cell=cell, after=_automatic_mark(after)))
             case Call(seat=seat):
                 if after.pointing is None:
-                    self._add_call(seat, CallMark(_is_won(after)))
+                    self._add_call(seat, CallMark(after.is_won))
             case Point(seat=seat, shape=shape):
-                self._add_call(seat, CallMark(_is_won(after), shape))
+                self._add_call(seat, CallMark(after.is_won, shape))
             case EndTurn():  # pragma: no branch  (mypy proves that it is the last)
                 if not self.growing:
                     self._add(Word(passed=True), ends=True)
@@ -197,13 +195,8 @@ def _joined(word: Word, part: Word) -> Word:
     )
 
 
-def _is_won(state: GameState) -> bool:
-    return state.outcome is not None and state.outcome.termination is Termination.QUARTO
-
-
 def _automatic_mark(state: GameState) -> CallMark | None:
-    return (
-        CallMark(right=True, shape=state.outcome.shape)
-        if state.outcome and _is_won(state)
-        else None
-    )
+    """The call that a placement makes by itself, in games with automatic calling."""
+    if state.outcome is None or not state.is_won:
+        return None
+    return CallMark(right=True, shape=state.outcome.shape)

@@ -170,6 +170,11 @@ class GameState:
         return self.position.placed == 16
 
     @property
+    def is_won(self) -> bool:
+        """Whether a quarto has been called, by a player or automatically."""
+        return self.outcome is not None and self.outcome.termination is Termination.QUARTO
+
+    @property
     def open(self) -> tuple[Shape, ...]:
         """The quartos that were completed by the last placement and neither called nor lapsed."""
         called = self.outcome.shape if self.outcome else None
