@@ -19,8 +19,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rules": {"errors"},
     "record": {"rules", "errors"},
     "render": {"rules", "errors", "locales"},
+    "engine": {"record", "rules", "errors", "_core"},
     "session": {"record", "rules", "errors"},
-    "cli": {"session", "record", "render", "rules", "errors", "locales"},
+    "cli": {"session", "engine", "record", "render", "rules", "errors", "locales"},
     "__main__": {"cli"},
     # The package itself is the face that shows what is below.
     "kvarto": {"record", "render", "rules", "errors"},
@@ -48,7 +49,7 @@ def imported_rooms(source: str) -> Iterator[str]:
 
 
 def room_named(name: str) -> str:
-    is_room = (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
+    is_room = (PACKAGE / name).is_dir() or any(PACKAGE.glob(f"{name}.py*"))
     return name if name and is_room else "kvarto"
 
 
