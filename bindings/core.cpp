@@ -1,15 +1,22 @@
 // The Python face of the C++ core: positions arrive as text, numbers go back.
 
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
 #include <ctime>
+#include <optional>
 #include <string>
 #include <tuple>
+#include <vector>
 
+#include "kvarto/census.hpp"
+#include "kvarto/drawn_boards.hpp"
 #include "kvarto/notation.hpp"
+#include "kvarto/opening.hpp"
 #include "kvarto/perft.hpp"
 #include "kvarto/search.hpp"
 
@@ -61,6 +68,60 @@ kvarto::Position read_for(const kvarto::Solver& solver, std::string_view text) {
     return reading.position;
 }
 
+std::uint64_t drawn_boards(std::string_view variant) {
+    const kvarto::Variant game = read_variant(variant);
+    const nb::gil_scoped_release other_threads_may_run;
+    return kvarto::drawn_boards(game);
+}
+
+using Level = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t>;
+
+std::vector<Level> census(std::string_view variant, int deepest) {
+    const kvarto::Variant game = read_variant(variant);
+    if (deepest < 0 || deepest > 16) throw nb::value_error("deepest is a number from 0 to 16");
+    std::vector<Level> levels;
+    const nb::gil_scoped_release other_threads_may_run;
+    for (const kvarto::LevelCount& level : kvarto::census(game, deepest))
+        levels.emplace_back(level.boards, level.positions, level.quiet);
+    return levels;
+}
+
+std::vector<std::uint64_t> census_of_boards(std::string_view variant, int deepest) {
+    const kvarto::Variant game = read_variant(variant);
+    if (deepest < 0 || deepest > 16) throw nb::value_error("deepest is a number from 0 to 16");
+    const nb::gil_scoped_release other_threads_may_run;
+    return kvarto::census_of_boards(game, deepest);
+}
+
+std::optional<std::uint64_t> opening_key(std::string_view text) {
+    const kvarto::Reading reading = read(text);
+    if (!kvarto::is_quiet(reading.position, reading.variant)) return std::nullopt;
+    return kvarto::Canonical(reading.variant).key(reading.position);
+}
+
+std::vector<std::uint64_t> opening_keys(std::string_view variant, int placed) {
+    const kvarto::Variant game = read_variant(variant);
+    if (placed < 0 || placed > 6) throw nb::value_error("placed is a number from 0 to 6");
+    const nb::gil_scoped_release other_threads_may_run;
+    return kvarto::opening_keys(game, placed);
+}
+
+// For each key 0 for a draw, else the distance, with 64 added for a loss and 128 for a win.
+std::vector<int> solve_keys(kvarto::Solver& solver, const std::vector<std::uint64_t>& keys,
+                            kvarto::Watch* watch) {
+    std::vector<int> answers;
+    const nb::gil_scoped_release other_threads_may_run;
+    for (const std::uint64_t key : keys) {
+        const kvarto::Solution solution =
+            solver.solve(kvarto::position_with(solver.variant(), key), true, {watch, 0});
+        if (!solution.known) break;
+        const bool drawn = solution.value == kvarto::Value::draw;
+        const int mark = solution.value == kvarto::Value::win ? 128 : 64;
+        answers.push_back(drawn ? 0 : solution.distance | mark);
+    }
+    return answers;
+}
+
 // Whether the answer is known, value, distance, nodes, seconds for the value, and for the distance.
 using Answer = std::tuple<bool, int, int, std::uint64_t, double, double>;
 
@@ -75,29 +136,38 @@ Answer solve(kvarto::Solver& solver, std::string_view text, bool with_distance, 
     std::uint64_t nodes = solution.nodes;
     if (solution.known && with_distance && solution.distance < 0) {
         // The value is remembered, so that only the distance is searched for.
-        solution = solver.solve(position, true, limits);
-        nodes += solution.nodes;
+        const kvarto::Solution farther = solver.solve(position, true, limits);
+        nodes += farther.nodes;
+        if (farther.known) solution.distance = farther.distance;
     }
     const double ended = thread_seconds();
     return {solution.known, static_cast<int>(solution.value), solution.distance, nodes,
             valued - start, ended - valued};
 }
 
-std::uint64_t key(const kvarto::Solver& solver, std::string_view text) {
-    const kvarto::Position position = read_for(solver, text);
-    if (position.hand == kvarto::none) throw nb::value_error("there is no piece in hand");
-    return solver.canonical().key(position);
-}
-
 }  // namespace
 
 NB_MODULE(_core, module) {
+    // Solvers are kept for as long as the program runs; that is no leak.
+    nb::set_leak_warnings(false);
     module.doc() = "The C++ core. Positions are given as text, as `str(position)` writes them.";
     module.def("open_shapes", &open_shapes, "position"_a,
                "The quartos that can be called, one bit each: bit i is the i-th `Shape`.");
     module.def("perft", &perft, "position"_a, "depth"_a,
                "How many sequences of exactly `depth` gives and placements there are, when every\n"
                "quarto is called at once and ends the game.");
+    module.def("drawn_boards", &drawn_boards, "variant"_a,
+               "How many of the 16! full boards have no quarto.");
+    module.def("census", &census, "variant"_a, "deepest"_a,
+               "For 0 to `deepest` pieces on the board, up to symmetry and without a quarto: the\n"
+               "boards, the boards with a piece in hand, and those where it does not win at once.");
+    module.def("census_of_boards", &census_of_boards, "variant"_a, "deepest"_a,
+               "The boards alone, which can be counted deeper.");
+    module.def("opening_key", &opening_key, "position"_a,
+               "The same number for all positions that are symmetric to each other; None if a\n"
+               "quarto lies on the board, or there is no piece in hand, or one that wins at once.");
+    module.def("opening_keys", &opening_keys, "variant"_a, "placed"_a,
+               "The keys of all positions with so many pieces, no quarto, and no win at once.");
     nb::class_<kvarto::Watch>(module, "Watch", "Watches a search, and can stop it.")
         .def(nb::init<>())
         .def("stop", [](kvarto::Watch& watch) { watch.stop = true; }, "Stop the search soon.")
@@ -118,8 +188,9 @@ NB_MODULE(_core, module) {
              "watch"_a.none() = nb::none(),
              "Known or not, value (1, 0, -1), distance (-1 if unknown), nodes, and the seconds of\n"
              "processor time that value and distance took.")
-        .def("key", &key, "position"_a,
-             "The same number for all positions that are symmetric to each other.")
+        .def("solve_keys", &solve_keys, "keys"_a, "watch"_a.none() = nb::none(),
+             "The answers for positions given by their keys: 0 for a draw, else the distance, plus\n"
+             "64 for a loss or 128 for a win; fewer than asked for if the watch stopped it.")
         .def("forget", [](kvarto::Solver& solver) { solver.forget(); },
              "Forget all positions seen; not while another thread solves.");
 }

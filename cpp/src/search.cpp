@@ -134,6 +134,14 @@ public:
         return solution;
     }
 
+    // Whether the player to place loses within so many placements, whatever he does.
+    bool loses(const Node<Lanes>& node, int hand, int limit) {
+        const int empty = std::popcount(node.empty);
+        if (empty == 1 || limit < 2) return false;
+        if (empty <= 3 || limit < 4) return !any_safe(node, hand);
+        return searched(node, hand, limit, empty, false);
+    }
+
 private:
     static constexpr PieceMask pieces_with_value(int bit, int value) {
         constexpr std::array<PieceMask, feature_count> with_bit{0xAAAA, 0xCCCC, 0xF0F0, 0xFF00};
@@ -223,14 +231,6 @@ private:
         // a safe piece at once.
         if (empty <= 4 || limit < 5) return some_move_leaves_nothing(node, hand);
         return searched(node, hand, limit, empty, true);
-    }
-
-    // Whether the player to place loses within so many placements, whatever he does.
-    bool loses(const Node<Lanes>& node, int hand, int limit) {
-        const int empty = std::popcount(node.empty);
-        if (empty == 1 || limit < 2) return false;
-        if (empty <= 3 || limit < 4) return !any_safe(node, hand);
-        return searched(node, hand, limit, empty, false);
     }
 
     bool some_move_leaves_nothing(const Node<Lanes>& node, int hand) {
@@ -418,6 +418,13 @@ Solution seen_by_the_other(Solution solution) {
 }
 
 template <int Lanes>
+bool loses_with(const Position& position, const SearchTables& tables,
+                TranspositionTable& remembered) {
+    Search<Lanes> search(tables, remembered, Limits{});
+    return search.loses(search.node_of(position), position.hand, no_limit);
+}
+
+template <int Lanes>
 Solution solve_with(const Position& position, const SearchTables& tables,
                     TranspositionTable& remembered, bool with_distance, const Limits& limits) {
     Search<Lanes> search(tables, remembered, limits);
@@ -471,6 +478,12 @@ Solution Solver::solve(const Position& position, bool with_distance, const Limit
     return variant_.required == 1
                ? solve_with<8>(position, tables_, remembered_, with_distance, limits)
                : solve_with<max_attributes>(position, tables_, remembered_, with_distance, limits);
+}
+
+bool Solver::loses(const Position& position) {
+    return variant_.required == 1
+               ? loses_with<8>(position, tables_, remembered_)
+               : loses_with<max_attributes>(position, tables_, remembered_);
 }
 
 }  // namespace kvarto

@@ -10,6 +10,7 @@ int main(int count, char** arguments) {
         std::cerr << "usage: kvarto_tests DIRECTORY_OF_PERFT_FIXTURES\n";
         return 2;
     }
+    kvarto::tests::test_census();
     kvarto::tests::test_notation();
     kvarto::tests::test_position();
     kvarto::tests::test_perft(arguments[1]);

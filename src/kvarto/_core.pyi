@@ -2,6 +2,7 @@
 The C++ core. Positions are given as text, as `str(position)` writes them.
 """
 
+from collections.abc import Sequence
 
 
 def open_shapes(position: str) -> int:
@@ -13,6 +14,29 @@ def perft(position: str, depth: int) -> int:
     """
     How many sequences of exactly `depth` gives and placements there are, when every
     quarto is called at once and ends the game.
+    """
+
+def drawn_boards(variant: str) -> int:
+    """How many of the 16! full boards have no quarto."""
+
+def census(variant: str, deepest: int) -> list[tuple[int, int, int]]:
+    """
+    For 0 to `deepest` pieces on the board, up to symmetry and without a quarto: the
+    boards, the boards with a piece in hand, and those where it does not win at once.
+    """
+
+def census_of_boards(variant: str, deepest: int) -> list[int]:
+    """The boards alone, which can be counted deeper."""
+
+def opening_key(position: str) -> int | None:
+    """
+    The same number for all positions that are symmetric to each other; None if a
+    quarto lies on the board, or there is no piece in hand, or one that wins at once.
+    """
+
+def opening_keys(variant: str, placed: int) -> list[int]:
+    """
+    The keys of all positions with so many pieces, no quarto, and no win at once.
     """
 
 class Watch:
@@ -42,8 +66,11 @@ class Solver:
         processor time that value and distance took.
         """
 
-    def key(self, position: str) -> int:
-        """The same number for all positions that are symmetric to each other."""
+    def solve_keys(self, keys: Sequence[int], watch: Watch | None = None) -> list[int]:
+        """
+        The answers for positions given by their keys: 0 for a draw, else the distance, plus
+        64 for a loss or 128 for a win; fewer than asked for if the watch stopped it.
+        """
 
     def forget(self) -> None:
         """Forget all positions seen; not while another thread solves."""

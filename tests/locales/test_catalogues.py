@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto.engine.review import Verdict
+from kvarto.engine.values import Value
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
 
 PACKAGE = Path(kvarto.__file__).parent
@@ -60,6 +62,9 @@ COMPOSED = {
     *("play-place-or-late-call", "play-place-or-others-late-call"),
     *("play-point", "play-point-with-squares"),
     *("play-offer-draw", "play-offer-take-back"),
+    *(f"{part}-{value}" for part in ("value", "grade") for value in Value),
+    *(f"review-left-{value}" for value in ("win", "draw", "loss")),
+    *(f"review-verdict-{verdict}" for verdict in Verdict if verdict.is_mistake),
     *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),
     *(f"now-is-not-the-time-to-{duty}" for duty in ("give", "place", "end-turn")),
 }

@@ -61,9 +61,12 @@ public:
     // which the player to act calls.
     Solution solve(const Position& position, bool with_distance, const Limits& limits = {});
 
+    // Whether the player to place loses, for a piece in hand that does not win at once; this is far
+    // cheaper to find out than whether he wins. The answer must be known: there is no limit.
+    bool loses(const Position& position);
+
     void forget() { remembered_.forget(); }
     const Variant& variant() const { return variant_; }
-    const Canonical& canonical() const { return tables_.canonical; }
 
 private:
     Variant variant_;

@@ -10,9 +10,14 @@ from pathlib import Path
 import click
 
 from kvarto.cli.console import t
+from kvarto.cli.arena import arena
+from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
 from kvarto.cli.replay import replay
+from kvarto.cli.review import review_command
 from kvarto.cli.show import show
+from kvarto.cli.solve import solve_command
+from kvarto.cli.table import table_command
 
 
 @click.group(help=t("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
@@ -21,9 +26,17 @@ def kvarto() -> None:
     """The group of all commands."""
 
 
-kvarto.add_command(play)
-kvarto.add_command(replay)
-kvarto.add_command(show)
+for command in (
+    arena,
+    grade_command,
+    play,
+    replay,
+    review_command,
+    show,
+    solve_command,
+    table_command,
+):
+    kvarto.add_command(command)
 
 
 def main() -> None:

@@ -68,9 +68,9 @@ class Solution:
     distance: int | None
     #: How many positions were looked at.
     nodes: int = field(default=0, compare=False)
-    #: How long it took in all.
+    #: How long the value took, in seconds of processor time.
     seconds: float = field(default=0.0, compare=False)
-    #: How much of that went into the distance, once the value was known.
+    #: How long the distance took besides.
     distance_seconds: float = field(default=0.0, compare=False)
 
     @property

@@ -1,0 +1,58 @@
+### Opponents and the arena where they play each other.
+
+## Levels: a name, and what the opponent is like
+
+level-newcomer = newcomer
+level-newcomer-about = Plays for the first time: gives any piece, and misses most quartos.
+level-child = child
+level-child-about = Sometimes thinks before giving, and sees a row sooner than a diagonal.
+level-beginner = beginner
+level-beginner-about = Mostly thinks before giving, but overlooks a lot.
+level-casual = casual player
+level-casual-about = Always looks before giving; hollow tops and diagonals slip through.
+level-attentive = attentive player
+level-attentive-about = Places so that something safe is left to give; overlooks little.
+level-regular = regular
+level-regular-about = Leaves you few safe answers.
+level-club = club player
+level-club-about = The same, and plays the end of the game exactly.
+level-strong = strong player
+level-strong-about = Plays the second half of the game exactly, and seldom misses a quarto.
+level-master = master
+level-master-about = Hardly ever errs.
+level-perfect = perfect player
+level-perfect-about = Never errs, and prefers moves that are hard to answer.
+
+## kvarto arena
+
+arena-short-help = Let the levels play each other and rate them.
+arena-help =
+    Let the levels play each other, each two of them the same number of games in both seats, and
+    print how strong each is: its Elo rating with the half width of the 95 % interval, then the
+    points of each against each in percent. Ctrl-C stops the games and rates those played.
+arena-games-help = How many games each two levels play.
+arena-levels-help = Which levels, such as 1-4,10.
+arena-variant-help = standard, advanced, squares, hard, or a code such as ch:l.
+arena-calling-help = Whether a quarto must be called to win.
+arena-seed-help = The same seed gives the same games.
+arena-processes-help = How many games are played at the same time.
+arena-save-help = Add every result to a file, and go on from those that are in it.
+arena-no-such-levels = { $text }: levels are numbers from 1 to { $most }, such as 1-4,10
+arena-needs-two = two levels at least must play
+arena-other-tournament = { $path } holds the results of another tournament, or something else
+arena-label = games
+arena-stopped = Stopped after { $played } of { $all } games.
+arena-title = { $variant }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+arena-level = level
+arena-name = name
+arena-elo = Elo
+arena-error = ±
+arena-played = games
+arena-won = won
+arena-drawn = drawn
+arena-lost = lost
+arena-score = points
+arena-nothing = No game was played.

@@ -1,0 +1,28 @@
+"""`kvarto table`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cli.commands import run
+from kvarto.engine.table import Table
+
+
+def test_the_tables_are_listed() -> None:
+    result = run("table", "list")
+    assert "c:l: proven to 5 pieces on the board, 6 positions that are no draws" in result.stdout
+    assert "chst:l:2: no table; every position is searched for" in result.stdout
+
+
+def test_a_table_is_built_and_what_was_done_is_not_done_again(tmp_path: Path) -> None:
+    work, into = str(tmp_path / "work"), tmp_path / "tables"
+    arguments = ("table", "build", "c:l", "--levels", "3", "--threads", "1", "--work", work)
+    for _ in range(2):
+        result = run(*arguments, "--into", str(into))
+        assert "c:l: built" in result.stdout
+    table = Table.from_bytes((into / "c-l.table").read_bytes())
+    assert (table.levels, len(table.keys)) == (3, 0)
+
+
+def test_an_unknown_game_is_wrong_usage() -> None:
+    assert run("table", "build", "chess").exit_code == 2

@@ -1,0 +1,308 @@
+"""Reviews of games: values before and after, mistakes, overlooked quartos, the turning point."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from kvarto import Game, Outcome, Position, Seat, Settings, Shape, Termination, parse_games
+from kvarto.engine.review import Accuracy, Review, ReviewedMove, Verdict, review
+from kvarto.engine.solver import Watch, grade, principal_variation
+from kvarto.engine.values import Solution, Value
+from kvarto.rules.settings import Calling, FalseCall
+from strategies import games
+
+FOLDER = Path(__file__).parent.parent / "transcripts"
+TRANSCRIPTS = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.qgn")}
+
+#: Much less than the first moves of a game take without a table.
+QUICK = 0.001
+#: A game from here is solved at once.
+NINE_PLACED = "05F./.E../.A3./91.6 C"
+
+
+def ending(name: str, *, placed: int = 5) -> Review:
+    """The review of a transcript from when so many pieces were placed, which takes no time."""
+    (game,) = parse_games(TRANSCRIPTS[name])
+    state, actions = game.start, list(game.actions)
+    while state.position.placed < placed or state.position.hand is None:
+        state = state.act(actions.pop(0))
+    end = Game(settings=game.settings, position=state.position)
+    for action in actions:
+        end.act(action)
+    if end.outcome is None and game.outcome is not None:
+        end.end(game.outcome)
+    return review(end)
+
+
+def played(
+    *words: str,
+    position: str = "..../..../..../FDE. C @c1",
+    settings: Settings | None = None,
+    time_limit: float | None = None,
+) -> Review:
+    game = Game(position=position, settings=settings)
+    for word in words:
+        game.play(word)
+    return review(game, time_limit=time_limit)
+
+
+def values(move: ReviewedMove) -> tuple[Value, Value]:
+    return move.before.value, move.after.value
+
+
+# -- laws --------------------------------------------------------------------------------------
+
+
+def obeys_the_laws(game: Game, result: Review) -> None:
+    assert [move.word for move in result.moves] == [move.word for move in game.moves]
+    for move in result.moves:
+        known = Value.UNKNOWN not in values(move)
+        assert known == (move.verdict is not Verdict.UNKNOWN)
+        assert not move.better or move.verdict.is_mistake
+        if move.missed:
+            assert move.before.value in (Value.WIN, Value.UNKNOWN)
+    for move, next_move in zip(result.moves, result.moves[1:], strict=False):
+        assert next_move.seat is move.seat.other
+        if move.word.late is None:
+            assert move.after.value is next_move.before.value.opposite
+    assert sum(move.verdict is Verdict.DECISIVE for move in result.moves) <= 1
+
+
+@pytest.mark.parametrize("name", sorted(TRANSCRIPTS))
+def test_every_transcript_can_be_ending(name: str) -> None:
+    (game,) = parse_games(TRANSCRIPTS[name])
+    obeys_the_laws(game, review(game, time_limit=QUICK))
+
+
+@hypothesis_settings(max_examples=60, deadline=None)
+@given(games())
+def test_any_game_can_be_reviewed_and_what_one_has_after_the_other_has_before(game: Game) -> None:
+    obeys_the_laws(game, review(game, time_limit=QUICK))
+
+
+@hypothesis_settings(max_examples=20, deadline=None)
+@given(st.data())
+def test_only_a_move_that_keeps_the_value_is_no_mistake(data: st.DataObject) -> None:
+    position = Position.from_text(NINE_PLACED)
+    graded = grade(position)
+    chosen = data.draw(st.sampled_from(graded))
+    game = Game(position=position)
+    game.play(chosen.word)
+    (move,) = review(game).moves
+    assert move.before == Solution(graded[0].value, graded[0].distance)
+    assert move.after.value is chosen.value
+    assert (move.verdict is Verdict.BEST) == (chosen.rank == graded[0].rank)
+    assert move.verdict.is_mistake == (chosen.value is not graded[0].value)
+    if move.verdict.is_mistake:
+        assert list(move.better) == [g.word for g in graded if g.rank == graded[0].rank]
+
+
+@pytest.mark.parametrize(
+    "position", [NINE_PLACED, "05F./.E../.A3./91.6 C chst:lq", "05F./.E../.A3./91.6 - chst:l:2"]
+)
+def test_best_play_has_no_mistakes(position: str) -> None:
+    game = Game(position=position)
+    for word in principal_variation(game.position):
+        game.play(word)
+    result = review(game)
+    assert {move.verdict for move in result.moves} == {Verdict.BEST}
+    assert result.turning_point is None
+    assert all(result.accuracy(seat).share in (1, None) for seat in Seat)
+
+
+# -- overlooked quartos --------------------------------------------------------------------------
+
+
+def test_a_stolen_win_is_the_fault_of_who_did_not_call() -> None:
+    result = ending("win-by-receiver")
+    *_, anna, ben = result.moves
+    assert values(anna) == (Value.WIN, Value.LOSS)
+    assert anna.made == anna.missed_as_placer == (Shape.DIAGONAL_DOWN,)
+    assert anna.verdict is Verdict.DECISIVE
+    assert "b3!\\" in map(str, anna.better)
+    assert result.turning_point is anna
+    assert (ben.verdict, ben.missed, ben.lapsed) == (Verdict.BEST, (), ())
+    assert values(ben) == (Value.WIN, Value.WIN)
+
+
+def test_a_quarto_that_both_overlook_lapses() -> None:
+    result = ending("lapse-then-win")
+    missed = [move for move in result.moves if move.missed]
+    assert [(move.number, move.seat, str(move.word)) for move in missed] == [
+        (1, Seat.FIRST, "b2>D"),
+        (1, Seat.SECOND, "d1>0"),
+    ]
+    placer, receiver = missed
+    assert placer.missed_as_placer == receiver.missed_as_receiver == (Shape.DIAGONAL_UP,)
+    assert (placer.lapsed, receiver.lapsed) == ((), (Shape.DIAGONAL_UP,))
+    assert list(map(str, receiver.better)) == ["!/"]
+    assert result.turning_point is not None
+    assert str(result.turning_point.word) == "b3>E"
+    assert result.moves[-1].made == (Shape.SQUARE_C3,)
+
+
+def test_nobody_ever_looks() -> None:
+    result = ending("full-board-draw-with-lapsed-quartos")
+    assert [str(shape) for move in result.moves for shape in move.lapsed] == [
+        "c2", "d", "c", "b", "a1",
+    ]  # fmt: skip
+    last = result.moves[-1]
+    assert (str(last.word), values(last)) == ("=", (Value.WIN, Value.DRAW))
+    assert last.verdict is Verdict.DECISIVE
+
+
+def test_a_wrong_call_on_the_last_board_lets_the_other_steal_or_lapses() -> None:
+    result = ending("last-turn-call-by-receiver")
+    *_, placer, receiver = result.moves
+    assert placer.missed_as_placer == (Shape.ROW_2,)
+    assert (receiver.verdict, receiver.missed) == (Verdict.BEST, ())
+
+
+def test_missing_a_quarto_is_fine_when_another_win_follows_at_once() -> None:
+    # Row 1 is open; row 2 wins as well.
+    (move,) = played("d2!2", position="..../..../FDE./0123 C @d1").moves
+    assert (move.verdict, move.missed_as_receiver) == (Verdict.FINE, (Shape.ROW_1,))
+
+
+def test_a_failed_call_on_an_open_quarto_hands_it_over() -> None:
+    game = Game(position="..../..../..../FDE. C @c1")
+    game.place("d1")
+    game.call("a")
+    result = review(game)
+    (move,) = result.moves
+    assert (str(move.word), values(move)) == ("d1?a", (Value.WIN, Value.LOSS))
+    assert move.missed_as_placer == (Shape.ROW_1,)
+    assert len(move.failed_calls) == 1
+
+
+def test_a_receiver_whose_call_failed_has_lost_the_quarto_and_maybe_more() -> None:
+    spoken = played("d1>0", "?a")
+    assert spoken.moves[1].after.value is not Value.WIN
+    assert spoken.left_open == (Shape.ROW_1,)
+    late = played("d1>0", "?a", settings=Settings(late_call=True))
+    assert late.moves[1].after == Solution(Value.LOSS, 0)
+
+
+# -- calls that end the game ---------------------------------------------------------------------
+
+
+def test_a_forfeit_is_a_loss_after_the_call() -> None:
+    move = ending("failed-call-of-receiver-forfeits").moves[-1]
+    assert (move.verdict, values(move)) == (Verdict.DECISIVE, (Value.WIN, Value.LOSS))
+    late = ending("late-call-forfeit").moves[-1]
+    assert (late.missed_as_placer, late.after.value) == ((Shape.COLUMN_B,), Value.LOSS)
+    placer = played("d1?2", settings=Settings(false_call=FalseCall.FORFEIT)).moves[-1]
+    assert values(placer) == (Value.WIN, Value.LOSS)
+
+
+def test_a_late_call_makes_good_what_the_giver_left_open() -> None:
+    giver = ending("late-call-wins").moves[-1]
+    assert (giver.verdict, giver.missed, values(giver)) == (
+        Verdict.BEST,
+        (),
+        (Value.WIN, Value.WIN),
+    )
+
+
+def test_a_receiver_who_calls_wrongly_before_the_late_call_has_lost() -> None:
+    *_, giver, receiver = ending("late-call-after-receiver-failed").moves
+    assert values(giver) == (Value.WIN, Value.WIN)
+    assert values(receiver) == (Value.WIN, Value.LOSS)
+    assert receiver.missed_as_receiver == (Shape.COLUMN_C,)
+
+
+def test_a_late_call_in_a_game_set_up_after_the_give_is_a_move_of_its_own() -> None:
+    late = Settings(late_call=True)
+    result = played(">0!1", position="..../..../..../FDEC 0 @d1", settings=late)
+    (move,) = result.moves
+    assert (move.seat, move.verdict, move.after.value) == (Seat.FIRST, Verdict.BEST, Value.WIN)
+    failed = played(">0?2", position="..../..../..../FDEC 0 @d1", settings=late)
+    assert failed.moves[0].missed_as_placer == (Shape.ROW_1,)
+
+
+def test_with_automatic_calling_nothing_is_missed() -> None:
+    automatic = Settings(calling=Calling.AUTOMATIC)
+    (move,) = played("d1!1", settings=automatic).moves
+    assert (move.verdict, move.made, move.missed) == (Verdict.BEST, (Shape.ROW_1,), ())
+    assert not any(move.missed for move in ending("automatic-two-shapes").moves)
+
+
+# -- games that break off ------------------------------------------------------------------------
+
+
+def test_a_part_of_a_word_is_judged_as_far_as_it_goes() -> None:
+    result = ending("time-out-in-mid-turn")
+    last = result.moves[-1]
+    assert (str(last.word), values(last)) == ("a2", (Value.WIN, Value.DRAW))
+    # The clock decided it, not the move.
+    assert (last.verdict, result.turning_point) == (Verdict.MISTAKE, None)
+
+
+def test_who_resigns_may_have_overlooked_a_quarto() -> None:
+    result = ending("resignation")
+    assert (result.left_open, result.left_to_act) == ((Shape.ROW_2,), Seat.SECOND)
+    assert result.left_at == Solution(Value.WIN, 0)
+    assert result.turning_point is None
+
+
+@pytest.mark.parametrize(
+    ("outcome", "verdict"),
+    [
+        (None, Verdict.BLUNDER),
+        (Outcome(Termination.RESIGNATION, Seat.SECOND), Verdict.DECISIVE),
+        (Outcome(Termination.RESIGNATION, Seat.FIRST), Verdict.BLUNDER),
+        (Outcome(Termination.AGREEMENT), Verdict.BLUNDER),
+        (Outcome(Termination.ABORTED), Verdict.BLUNDER),
+    ],
+)
+def test_a_mistake_is_decisive_if_the_game_ended_so(
+    outcome: Outcome | None, verdict: Verdict
+) -> None:
+    game = Game(position="..../..../..../FDE. C @c1")
+    game.play("d1>0")
+    if outcome is not None:
+        game.end(outcome)
+    assert [move.verdict for move in review(game).moves] == [verdict]
+
+
+def test_a_call_that_is_not_settled_is_no_move() -> None:
+    game = Game(position="..../..../..../FDE. C @c1")
+    game.play("d1>0")
+    game.call()
+    assert len(review(game).moves) == 1
+
+
+def test_a_game_without_moves_has_an_empty_review() -> None:
+    empty = review(Game(position=NINE_PLACED))
+    assert (empty.moves, empty.turning_point, empty.unjudged) == ((), None, 0)
+    assert empty.accuracy(Seat.FIRST) == Accuracy(0, 0)
+
+
+# -- limits --------------------------------------------------------------------------------------
+
+
+def test_what_is_not_known_in_time_is_not_judged() -> None:
+    watch = Watch()
+    watch.stop()
+    game = Game()
+    game.play(">F")
+    for result in (review(game, time_limit=QUICK), review(game, watch=watch)):
+        assert [move.verdict for move in result.moves] == [Verdict.UNKNOWN]
+        assert result.unjudged == 1
+        assert result.accuracy(Seat.FIRST).share is None
+
+
+def test_numbers_count_rounds_as_records_do() -> None:
+    (game,) = parse_games(TRANSCRIPTS["set-up-position"])
+    result = review(game, time_limit=QUICK)
+    assert [move.number for move in result.moves] == [1, 1, 2, 2, 3, 3]
+    second_begins = played("d1>0", "a1>1", position="..../..../..../.DE. C", time_limit=QUICK)
+    assert [(move.number, move.seat) for move in second_begins.moves] == [
+        (1, Seat.SECOND),
+        (2, Seat.FIRST),
+    ]

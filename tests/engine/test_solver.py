@@ -1,0 +1,148 @@
+"""The solver agrees with the reference, with itself, and with every way of asking it."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from kvarto import CELLS, PIECES, Position, Variant, _core, symmetries
+from kvarto.engine import reference, solver
+from kvarto.engine.values import Value, best_first
+from strategies import variants
+
+
+@st.composite
+def late_positions(draw: st.DrawFn, empty: int) -> Position:
+    """Positions with few empty cells, with lapsed and open quartos as they come."""
+    order, where = draw(st.permutations(PIECES)), draw(st.permutations(CELLS))
+    placed = 16 - draw(st.integers(0, empty))
+    on_cell = dict(zip(where[:placed], order, strict=False))
+    hand = order[placed] if placed < 16 and draw(st.booleans()) else None
+    last = where[0] if draw(st.booleans()) else None
+    return Position(tuple(map(on_cell.get, CELLS)), hand, draw(variants), last)
+
+
+@settings(max_examples=150, deadline=None)
+@given(late_positions(5))
+def test_value_and_distance_are_those_of_the_reference(position: Position) -> None:
+    assert solver.solve(position) == reference.solve(position)
+
+
+@settings(max_examples=60, deadline=None)
+@given(late_positions(4))
+def test_every_move_is_graded_as_by_the_reference(position: Position) -> None:
+    assert solver.grade(position) == reference.grade(position)
+
+
+@pytest.mark.long
+@settings(max_examples=3000, deadline=None)
+@given(late_positions(6))
+def test_value_and_distance_are_those_of_the_reference_many_times_over(position: Position) -> None:
+    assert solver.solve(position) == reference.solve(position)
+
+
+def random_position(seed: int, placed: int, variant: Variant) -> Position:
+    random = Random(seed)
+    pieces, cells = random.sample(PIECES, 16), random.sample(CELLS, 16)
+    on_cell = dict(zip(cells[:placed], pieces, strict=False))
+    return Position(tuple(map(on_cell.get, CELLS)), pieces[placed], variant)
+
+
+@pytest.mark.parametrize("code", ["chst:l", "chst:lq", "chst:q", "chs:l", "ct:lq", "h:q"])
+def test_symmetric_positions_have_the_same_solution(code: str) -> None:
+    variant = Variant(code)
+    ways = Random(1).sample(list(symmetries(variant)), 3)
+    for seed in range(5):
+        position = random_position(seed, 8, variant)
+        expected = solver.solve(position)
+        solver.forget(variant)
+        for way in ways:
+            assert solver.solve(way.apply(position)) == expected
+
+
+@pytest.mark.parametrize("code", ["chst:l", "chst:lq", "chst:q", "chst:l:2"])
+def test_a_position_is_worth_its_best_move(code: str) -> None:
+    for seed in range(4):
+        position = random_position(seed, 9, Variant(code))
+        best = solver.grade(position)[0]
+        solution = solver.solve(position)
+        assert (best.value, best.distance) == (solution.value, solution.distance)
+
+
+def test_moves_come_one_by_one_and_are_the_same_with_several_threads() -> None:
+    position = random_position(3, 9, Variant("advanced"))
+    streamed = list(solver.grading(position))
+    assert best_first(streamed) == solver.grade(position)
+    assert solver.grade(position, threads=3) == solver.grade(position)
+
+
+def test_many_positions_are_solved_in_their_order() -> None:
+    positions = [random_position(seed, 9, Variant("standard")) for seed in range(12)]
+    one_by_one = [solver.solve(position) for position in positions]
+    assert solver.solve_many(positions) == one_by_one
+    assert solver.solve_many(positions, threads=3) == one_by_one
+
+
+def test_threads_can_share_a_solver() -> None:
+    positions = [random_position(seed, 8, Variant("standard")) for seed in range(30)]
+    expected = [solver.solve(position) for position in positions]
+    solver.forget(Variant("standard"))
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(solver.solve, positions)) == expected
+
+
+def test_the_best_line_ends_the_game_as_foretold() -> None:
+    for seed in range(6):
+        position = random_position(seed, 9, Variant("standard"))
+        solution = solver.solve(position)
+        line = solver.principal_variation(position)
+        placed = sum(word.cell is not None for word in line)
+        assert placed == solution.distance
+        won = line[-1].after is not None
+        assert won == (solution.value is not Value.DRAW)
+
+
+def test_a_time_limit_may_leave_the_answer_unknown() -> None:
+    solution = solver.solve(Position(), table=False, time_limit=0.05)
+    assert solution.value is Value.UNKNOWN
+    assert solution.distance is None
+
+
+def test_a_search_can_be_watched_and_stopped() -> None:
+    watch = solver.Watch()
+    timer = threading.Timer(0.1, watch.stop)
+    timer.start()
+    solution = solver.solve(Position(), table=False, watch=watch)
+    assert solution.value is Value.UNKNOWN
+    assert watch.stopped
+    assert watch.nodes > 0
+
+
+def test_the_value_alone_can_be_asked_for() -> None:
+    position = random_position(1, 9, Variant("standard"))
+    with_distance, without = solver.solve(position), solver.solve(position, distance=False)
+    assert with_distance.value is without.value
+
+
+def test_positions_come_from_arrays_of_numbers() -> None:
+    position = random_position(1, 9, Variant("standard"))
+    row = [255 if piece is None else int(piece) for piece in (*position.board, position.hand)]
+    assert solver.position_from_array(row, Variant("standard")) == position
+
+
+@pytest.mark.parametrize("text", ["A.../.A../..../.... 7", "A.../..../..../.... A", "AB/C 7", ""])
+def test_the_core_refuses_positions_that_cannot_be(text: str) -> None:
+    with pytest.raises(ValueError, match="column"):
+        _core.Solver("chst:l").solve(text)
+
+
+def test_the_core_refuses_positions_of_another_variant_and_silly_sizes() -> None:
+    with pytest.raises(ValueError, match="another variant"):
+        _core.Solver("chst:l").solve("..../..../..../.... 0 chst:lq")
+    with pytest.raises(ValueError, match="20 to 30"):
+        _core.Solver("chst:l", 10)
