@@ -51,7 +51,7 @@ def play(*lines: str | tuple[int, str], clock: str = "-", **settings: object) ->
         said.append(text + ("\n" if nl else ""))
 
     opened = Opened(0, PerSeat("Anna", "Ben"), agreed)
-    game = TerminalTable(opened, script, write, script.moment, "ascii").play()
+    game = TerminalTable(opened, script, write, script.moment, style="ascii").play()
     return "".join(said), " ".join(str(move) for move in game)
 
 
@@ -295,3 +295,26 @@ def test_a_game_that_cannot_be_saved_in_the_end_is_printed(
     assert result.exit_code == 1
     assert "1. >F *" in result.stdout
     assert "cannot write" in result.stderr
+
+
+def test_a_game_against_the_computer_is_played_and_saved(tmp_path: Path) -> None:
+    file = tmp_path / "game.qgn"
+    cells = [f"{column}{row}" for row in "1234" for column in "abcd"]
+    lines = "\n".join(cells + list("0123456789abcdef")) + "\n"
+    result = run("play", "--against", "3", "--seed", "5", "--save", str(file), typed=lines * 8)
+    assert result.exit_code == 0
+    assert "beginner plays" in result.stdout
+    (game,) = read_games(file)
+    assert "beginner" in game.tags.values()
+    assert len(game.moves) > 2
+
+
+def test_the_computer_takes_back_and_thinks_about_a_draw() -> None:
+    result = run("play", "--against", "10", "--variant", "c:l", "--starter", "1", "--seed", "1",
+                 typed="0\nback\n1\ndraw\n")  # fmt: skip
+    assert "A draw by agreement." in result.stdout
+    assert "1. >1" in result.stdout
+
+
+def test_only_the_levels_there_are_can_be_chosen() -> None:
+    assert run("play", "--against", "11").exit_code == 2

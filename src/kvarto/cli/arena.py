@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # the engine is loaded when the command runs
 @click.option("--processes", default=os.cpu_count() or 1, type=click.IntRange(1),
               help=t("arena-processes-help"))  # fmt: skip
 @click.option("--save", metavar="FILE", help=t("arena-save-help"))
-def arena(  # noqa: PLR0913  (one for each option)
+def arena(
     *,
     games: int,
     levels: str | None,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 
-from kvarto.cli.console import t
 from kvarto.cli.arena import arena
+from kvarto.cli.console import t
 from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
 from kvarto.cli.replay import replay

@@ -19,14 +19,17 @@ from kvarto.cli.console import (
     text_style,
     write_file,
 )
+from kvarto.cli.terminal.computer import Computer
 from kvarto.cli.terminal.lines import TypedLines
 from kvarto.cli.terminal.table import TerminalTable
+from kvarto.engine.players import LEVELS
+from kvarto.engine.players import Player as ComputerPlayer
 from kvarto.errors import IllegalAction, KvartoError
 from kvarto.record.game import Game
 from kvarto.record.reader import read_games
 from kvarto.record.time_control import TimeControl
 from kvarto.rules.position import Position
-from kvarto.rules.settings import Calling, FalseCall, Settings
+from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
 from kvarto.session.events import Opened, TableSettings
 from kvarto.session.table import Player, open_table
@@ -47,8 +50,10 @@ def _now() -> int:
 @choice_option("--pointing", [BOTH, NOBODY, ONE, TWO], "play-pointing-help")
 @click.option("--clock", default="-", show_default=True, help=t("play-clock-help"))
 @click.option("--tournament", is_flag=True, help=t("play-tournament-help"))
+@click.option("--against", metavar="LEVEL", type=click.IntRange(1, len(LEVELS)),
+              help=t("play-against-help", strongest=len(LEVELS)))  # fmt: skip
 @click.option("--one", default=t("play-player-one"), show_default=True, help=t("play-one-help"))
-@click.option("--two", default=t("play-player-two"), show_default=True, help=t("play-two-help"))
+@click.option("--two", help=t("play-two-help"))
 @choice_option("--starter", [DICE, ONE, TWO], "play-starter-help")
 @click.option("--start", metavar="POSITION", help=t("play-start-help"))
 @click.option("--seed", type=int, help=t("play-seed-help"))
@@ -56,13 +61,23 @@ def _now() -> int:
 @style_option
 @click.pass_context
 def play(
-    context: click.Context, /, *, tournament: bool, save: str | None, style: str, **options: Any
+    context: click.Context,
+    /,
+    *,
+    tournament: bool,
+    against: int | None,
+    two: str | None,
+    save: str | None,
+    style: str,
+    **options: Any,
 ) -> None:
     """Play a game, and write it down at the end."""
     if tournament:
         options |= _tournament(context)
+    level = None if against is None else LEVELS[against - 1]
+    other = two or (t("play-player-two") if level is None else t(level.name))
     try:
-        opened = _opened(**options, casual=not tournament)
+        opened = _opened(**options, two=other, casual=not tournament)
     except KvartoError as error:
         raise WrongInput.because(error) from None
     if save is not None:
@@ -72,7 +87,13 @@ def play(
     def write(text: str, *, nl: bool = True) -> None:
         say(text, drawn_as, nl=nl)
 
-    game = TerminalTable(opened, TypedLines(), write, _now, drawn_as).play()
+    computer = None
+    if level is not None:
+        seat = Seat.FIRST if opened.names.first == other else Seat.SECOND
+        computer = Computer(ComputerPlayer(level, options["seed"] or opened.at), seat)
+    game = TerminalTable(
+        opened, TypedLines(), write, _now, style=drawn_as, computer=computer
+    ).play()
     _keep(game, save)
 
 
@@ -111,7 +132,7 @@ def _keep(game: Game, save: str | None) -> None:
     click.echo(t("play-saved", path=save))
 
 
-def _opened(  # noqa: PLR0913  (one for each option)
+def _opened(
     *,
     variant: str | None,
     calling: str,

@@ -51,7 +51,7 @@ def time_limit_option(default: float | None = None) -> Option:
 @click.option("--cold", is_flag=True, help=t("solve-cold-help"))
 @time_limit_option()
 @threads_option
-def solve_command(  # noqa: PLR0913  (one for each option)
+def solve_command(
     *,
     positions: tuple[str, ...],
     as_json: bool,

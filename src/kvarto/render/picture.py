@@ -38,7 +38,7 @@ def piece_sprite(style: Style = "wood", *, theme: Theme = "light", prefix: str =
                    style="position:absolute")  # fmt: skip
 
 
-def piece_svg(  # noqa: PLR0913 (all but the piece have a default)
+def piece_svg(
     piece: Piece,
     style: Style = "wood",
     *,
@@ -54,7 +54,7 @@ def piece_svg(  # noqa: PLR0913 (all but the piece have a default)
     return _document(name, PIECE_BOX, inside, said, size)
 
 
-def position_svg(  # noqa: PLR0913 (all but the position have a default)
+def position_svg(
     position: Position,
     *,
     style: Style = "wood",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kvarto.cli.console import t
+from kvarto.cli.terminal.computer import Computer
 from kvarto.cli.terminal.lines import Lines
 from kvarto.cli.terminal.prompts import prompt
 from kvarto.cli.terminal.typed import understood
@@ -39,14 +40,23 @@ class TerminalTable:
     """One game at one terminal."""
 
     def __init__(
-        self, opened: Opened, lines: Lines, write: Write, now: Now, style: TextStyle
+        self,
+        opened: Opened,
+        lines: Lines,
+        write: Write,
+        now: Now,
+        *,
+        style: TextStyle,
+        computer: Computer | None = None,
     ) -> None:
-        """Sit down at a table that has been opened."""
+        """Sit down at a table that has been opened, two people or one and the computer."""
         self.state = fold([opened])
         self.lines = lines
         self.write = write
         self.now = now
         self.style = style
+        self.computer = computer
+        self._people = [s for s in Seat if computer is None or s is not computer.seat]
         self.names = {seat: opened.names[seat] for seat in Seat}
 
     def play(self) -> Game:
@@ -56,6 +66,8 @@ class TerminalTable:
         self._tell_outcome()
         try:
             while self.state.outcome is None:
+                if self._computer_acts():
+                    continue
                 self.write(prompt(self.state, self.names, self.now()), nl=False)
                 line = self.lines.read(self._seconds_left())
                 if line is None:
@@ -64,6 +76,18 @@ class TerminalTable:
         except (EOFError, KeyboardInterrupt):
             self.write("\n" + t("play-left"))
         return to_game(self.state)
+
+    def _computer_acts(self) -> bool:
+        """Whether the computer had something to do, and has done it."""
+        if self.computer is None:
+            return False
+        wanted = self.computer.commands(self.state, self.now())
+        done = len(self.state.moments)
+        self._perform((*wanted,))
+        if wanted and len(self.state.moments) > done:
+            name, last = self.names[self.computer.seat], to_game(self.state).moves[-1]
+            self.write(t("play-computer-moves", player=name, move=last))
+        return bool(wanted)
 
     # -- one line --------------------------------------------------------------------------
 
@@ -85,7 +109,7 @@ class TerminalTable:
 
     def _try(self, line: str) -> None:
         try:
-            self._perform(understood(line, self.state))
+            self._perform(understood(line, self.state, self._people))
         except KvartoError as error:
             self.write(t("play-refused", what=error.in_words(self._with_names)))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from kvarto.errors import InvalidNotation, quoted
 from kvarto.record.notation import Word
 from kvarto.rules.game import Call, EndTurn, GameState, Give, Place, Point
@@ -28,8 +30,12 @@ CALL, LATE_CALL, CANCEL, END_TURN = "quarto", "late", "cancel", "pass"
 _FILLERS = frozenset({"give", "place", "row", "column", "diagonal", "square"})
 
 
-def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
+def understood(
+    line: str, state: TableState, people: Collection[Seat] = tuple(Seat)
+) -> tuple[PlayerCommand, ...]:
     """The commands that a line stands for at this moment; `InvalidNotation` if it is none.
+
+    `people` are the seats of those who type.
 
     >>> from kvarto.session.events import Opened, TableSettings
     >>> from kvarto.session.per_seat import PerSeat
@@ -46,7 +52,7 @@ def understood(line: str, state: TableState) -> tuple[PlayerCommand, ...]:
         return (Point(seat, None if first == CANCEL else Shape.from_text(first + rest.lower())),)
     if state.offers:
         return _answer(first, state)
-    if (command := _around_the_game(first, seat, state)) is not None:
+    if (command := _around_the_game(first, seat, state, people)) is not None:
         return (command,)
     if first == CALL:
         return _called(seat, rest)
@@ -66,17 +72,20 @@ def _answer(word: str, state: TableState) -> tuple[PlayerCommand, ...]:
     return tuple(answers[word](seat.other, kind) for seat, kind in state.offers)
 
 
-def _take_back(seat: Seat, state: TableState) -> PlayerCommand:
-    """Whoever acted last wants the action back."""
-    actors = [m.action.seat for m in state.moments if isinstance(m.action, Give | Place)]
-    return Propose(actors[-1] if actors else seat, OfferKind.TAKE_BACK)
+def _take_back(state: TableState, people: Collection[Seat]) -> PlayerCommand:
+    """Whoever of the people acted last wants the action back."""
+    moves = (m.action for m in reversed(state.moments) if isinstance(m.action, Give | Place))
+    actors = (move.seat for move in moves if move.seat in people)
+    return Propose(next(actors, next(iter(people))), OfferKind.TAKE_BACK)
 
 
-def _around_the_game(word: str, seat: Seat, state: TableState) -> PlayerCommand | None:
+def _around_the_game(
+    word: str, seat: Seat, state: TableState, people: Collection[Seat]
+) -> PlayerCommand | None:
     commands: dict[str, PlayerCommand] = {
         "resign": Resign(seat),
         "draw": Propose(seat, OfferKind.DRAW),
-        "back": _take_back(seat, state),
+        "back": _take_back(state, people),
         "pause": Pause(seat),
         "resume": Resume(seat),
         "abort": Abort(seat),

@@ -40,9 +40,9 @@ replay-game = Game { $number }: { $first } - { $second }, { $variant }
 
 ## kvarto play: options
 
-play-short-help = Play a game, two people at one terminal.
+play-short-help = Play a game at the terminal.
 play-command-help =
-    Play a game, two people at one terminal. Type help during the game to see what can be typed.
+    Play a game, two people at one terminal or one against the computer. Type help during the game to see what can be typed.
 play-variant-help = standard (the default), advanced, squares, hard, or a code such as ch:l.
 play-calling-help = Whether a quarto must be called to win.
 play-false-call-help = What a wrong call costs: the chance, or the game.
@@ -50,6 +50,7 @@ play-late-call-help = The placer may still call after giving, until the piece is
 play-pointing-help = Who must point out the shape that is called; the others only call.
 play-clock-help = Time: - (none), 60/move, 60/place, 600+5 (seconds and increment), 3d/move.
 play-tournament-help = As in tournaments: one minute a move, a wrong call loses the game.
+play-against-help = Play against the computer, from 1 (plays for the first time) to { $strongest } (perfect).
 play-one-help = The name of one player.
 play-two-help = The name of the other player.
 play-starter-help = Who is first: a throw of dice decides, or player 1 or 2 is.
@@ -89,6 +90,7 @@ play-offer-draw = { $player } offers a draw. { $other }, do you agree? (yes or n
 play-offer-take-back = { $player } asks to take back the last move. { $other }, do you agree? (yes or no):
 play-answer-yes-or-no = please answer yes or no
 play-declined = { $player } declines.
+play-computer-moves = { $player } plays { $move }.
 play-calls = { $player }: "Quarto!"
 play-call-failed = No: there is no open quarto there.
 play-call-not-pointed = No shape was pointed out: the call has failed.
