@@ -5,6 +5,8 @@
 #include <bit>
 #include <chrono>
 
+#include "search_node.hpp"
+
 namespace kvarto {
 namespace {
 
@@ -24,21 +26,6 @@ using Clock = std::chrono::steady_clock;
 // Without a limit: more placements than there are cells.
 constexpr int no_limit = cell_count + 1;
 
-// A position in the search: a piece is in hand that does not win at once. `Lanes` is 8 where one
-// shared feature wins and 24 where two are asked for.
-template <int Lanes>
-struct Node {
-    // For each attribute, the cells whose piece has it, and the empty cells that would complete a
-    // shape with it.
-    std::array<CellMask, Lanes> cells_with{};
-    std::array<CellMask, Lanes> hot{};
-    // For each feature bit, the cells whose piece has it set: the key of the position.
-    std::array<CellMask, feature_count> set{};
-    CellMask empty = all_cells;
-    // The pieces neither on the board nor in hand.
-    PieceMask reserve = 0;
-};
-
 struct Placement {
     PieceMask safe;
     std::uint8_t cell;
@@ -55,65 +42,18 @@ template <int Lanes>
 class Search {
 public:
     Search(const SearchTables& tables, TranspositionTable& remembered, const Limits& limits)
-        : attributes_(tables.attributes),
-          completing_(tables.completing),
-          unsafe_(tables.unsafe),
-          canonical_(tables.canonical),
-          feature_bits_(tables.feature_bits),
-          all_count_(tables.feature_bits == 0b1111),
+        : rules_(tables),
           table_(remembered),
           limits_(limits),
           started_(Clock::now()) {}
 
     std::uint64_t nodes() const { return nodes_; }
 
-    // The node for a position; its hand is not part of the node.
-    Node<Lanes> node_of(const Position& position) const {
-        Node<Lanes> node;
-        node.empty = position.empty();
-        node.reserve = position.reserve();
-        for (int bit = 0; bit < feature_count; ++bit)
-            node.set[bit] = position.cells_with[2 * bit + 1];
-        for (int attribute = 0; attribute < attributes_.count; ++attribute) {
-            // A piece has an attribute when it has all of its feature values.
-            CellMask cells = position.occupied();
-            const PieceMask pieces = attributes_.pieces_with[attribute];
-            for (int bit = 0; bit < feature_count; ++bit)
-                for (int value = 0; value < 2; ++value)
-                    if (!(pieces & ~pieces_with_value(bit, value)))
-                        cells &= position.cells_with[2 * bit + value];
-            node.cells_with[attribute] = cells;
-            node.hot[attribute] = completing_[cells] & node.empty;
-        }
-        return node;
-    }
-
-    // The pieces that do not win at once.
-    PieceMask safe(const Node<Lanes>& node) const { return node.reserve & ~unsafe(node); }
-
-    static Node<Lanes> given(const Node<Lanes>& node, int piece) {
-        Node<Lanes> next = node;
-        next.reserve &= ~(1 << piece);
-        return next;
-    }
-
-    // One piece of each kind: those that differ only in what does not count are the same move.
-    PieceMask different(PieceMask pieces) const {
-        if (all_count_) return pieces;
-        PieceMask chosen = 0;
-        while (pieces) {
-            const int piece = std::countr_zero(pieces);
-            chosen |= 1 << piece;
-            pieces &= ~attributes_.alike[piece];
-        }
-        return chosen;
-    }
-
     // For a piece in hand, whether or not it wins at once.
     Solution solve(const Node<Lanes>& node, int hand, bool with_distance) {
         const int empty = std::popcount(node.empty);
         Solution solution;
-        if (unsafe(node) >> hand & 1) {
+        if (rules_.unsafe(node) >> hand & 1) {
             solution.value = Value::win;
             solution.distance = 1;
         } else if (loses(node, hand, no_limit)) {
@@ -143,84 +83,16 @@ public:
     }
 
 private:
-    static constexpr PieceMask pieces_with_value(int bit, int value) {
-        constexpr std::array<PieceMask, feature_count> with_bit{0xAAAA, 0xCCCC, 0xF0F0, 0xFF00};
-        return value ? with_bit[bit] : static_cast<PieceMask>(~with_bit[bit]);
-    }
-
-    PieceMask unsafe(const Node<Lanes>& node) const {
-        PieceMask pieces = 0;
-        for (int attribute = 0; attribute < attributes_.count; ++attribute)
-            if (node.hot[attribute]) pieces |= attributes_.pieces_with[attribute];
-        return pieces;
-    }
-
-    // The pieces that could be given safely after placing `hand` on `cell`.
-    PieceMask safe_after(const Node<Lanes>& node, int hand, int cell) const {
-        const auto bit = static_cast<CellMask>(1 << cell);
-        const auto empty = static_cast<CellMask>(node.empty & ~bit);
-        if constexpr (Lanes == 8) {
-            // Attribute 2f is value 0 of feature f and 2f + 1 is value 1, if all four count; if not,
-            // attributes come closer together, but still in such pairs.
-            unsigned hot = 0;
-            for (int i = 0; i < attributes_.per_piece; ++i) {
-                const int own = attributes_.of_piece[hand][i];
-                const int other = own ^ 1;
-                const CellMask own_hot = completing_[node.cells_with[own] | bit] & empty;
-                hot |= unsigned{own_hot != 0} << own;
-                hot |= unsigned{(node.hot[other] & empty) != 0} << other;
-            }
-            return node.reserve & ~unsafe_[hot];
-        } else {
-            PieceMask pieces = 0;
-            for (int attribute = 0; attribute < attributes_.count; ++attribute) {
-                const bool own = attributes_.pieces_with[attribute] >> hand & 1;
-                const CellMask hot = own ? completing_[node.cells_with[attribute] | bit]
-                                         : node.hot[attribute];
-                if (hot & empty) pieces |= attributes_.pieces_with[attribute];
-            }
-            return node.reserve & ~pieces;
-        }
-    }
-
     bool any_safe(const Node<Lanes>& node, int hand) {
         ++nodes_;
         for (unsigned left = node.empty; left; left &= left - 1)
-            if (safe_after(node, hand, std::countr_zero(left))) return true;
+            if (rules_.safe_after(node, hand, std::countr_zero(left))) return true;
         return false;
     }
 
-    Node<Lanes> placed(const Node<Lanes>& node, int hand, int cell) const {
-        Node<Lanes> next = node;
-        const auto bit = static_cast<CellMask>(1 << cell);
-        next.empty &= ~bit;
-        for (CellMask& hot : next.hot) hot &= ~bit;
-        for (int i = 0; i < attributes_.per_piece; ++i) {
-            const int own = attributes_.of_piece[hand][i];
-            next.cells_with[own] |= bit;
-            next.hot[own] = completing_[next.cells_with[own]] & next.empty;
-        }
-        for (int feature = 0; feature < feature_count; ++feature)
-            if (hand >> feature & 1) next.set[feature] |= bit;
-        return next;
-    }
-
     std::uint64_t key(const Node<Lanes>& node, int hand, int empty) const {
-        FeatureMasks differing;
-        const auto occupied = static_cast<CellMask>(~node.empty);
-        for (int bit = 0; bit < feature_count; ++bit)
-            differing[bit] = hand >> bit & 1 ? occupied & ~node.set[bit] : node.set[bit];
-        return empty >= canonical_from ? canonical_.key(differing, occupied)
-                                       : plain_key(differing, occupied);
-    }
-
-    // A key without symmetries, where finding them costs more than it saves. The masks together
-    // tell how many cells are empty, so it is never taken for one of the canonical keys.
-    std::uint64_t plain_key(const FeatureMasks& differing, CellMask occupied) const {
-        std::uint64_t key = all_count_ ? 0 : occupied;
-        for (int bit = 0; bit < feature_count; ++bit)
-            if (feature_bits_ >> bit & 1) key = key << 16 | differing[bit];
-        return key;
+        return empty >= canonical_from ? rules_.canonical_key(node, hand)
+                                       : rules_.plain_key(node, hand);
     }
 
     // Whether the player to place can win within so many placements.
@@ -236,12 +108,12 @@ private:
     bool some_move_leaves_nothing(const Node<Lanes>& node, int hand) {
         for (unsigned left = node.empty; left; left &= left - 1) {
             const int cell = std::countr_zero(left);
-            const PieceMask safe = different(safe_after(node, hand, cell));
+            const PieceMask safe = rules_.different(rules_.safe_after(node, hand, cell));
             if (!safe) continue;
-            const Node<Lanes> next = placed(node, hand, cell);
+            const Node<Lanes> next = rules_.placed(node, hand, cell);
             for (unsigned pieces = safe; pieces; pieces &= pieces - 1) {
                 const int piece = std::countr_zero(pieces);
-                if (!any_safe(given(next, piece), piece)) return true;
+                if (!any_safe(rules_.given(next, piece), piece)) return true;
             }
         }
         return false;
@@ -275,10 +147,10 @@ private:
         if (empty >= sort_by_replies_from)
             return some_sorted_move(node, hand, limit, empty, winning, placements, count);
         for (int i = 0; i < count; ++i) {
-            const Node<Lanes> next = placed(node, hand, placements[i].cell);
-            for (unsigned left = different(placements[i].safe); left; left &= left - 1) {
+            const Node<Lanes> next = rules_.placed(node, hand, placements[i].cell);
+            for (unsigned left = rules_.different(placements[i].safe); left; left &= left - 1) {
                 const int piece = std::countr_zero(left);
-                if (decides(given(next, piece), piece, limit, winning)) return true;
+                if (decides(rules_.given(next, piece), piece, limit, winning)) return true;
                 if (stopped_) return false;
             }
         }
@@ -296,7 +168,7 @@ private:
         int count = 0;
         for (unsigned left = node.empty; left; left &= left - 1) {
             const int cell = std::countr_zero(left);
-            const PieceMask safe = safe_after(node, hand, cell);
+            const PieceMask safe = rules_.safe_after(node, hand, cell);
             if (!safe) continue;
             const Placement placement{safe, static_cast<std::uint8_t>(cell),
                                       static_cast<std::uint8_t>(std::popcount(safe))};
@@ -316,17 +188,17 @@ private:
         std::array<Move, cell_count * piece_count> moves;
         int move_count = 0;
         for (int i = 0; i < count; ++i) {
-            children[i] = placed(node, hand, placements[i].cell);
-            for (unsigned left = different(placements[i].safe); left; left &= left - 1) {
+            children[i] = rules_.placed(node, hand, placements[i].cell);
+            for (unsigned left = rules_.different(placements[i].safe); left; left &= left - 1) {
                 const int piece = std::countr_zero(left);
-                const Node<Lanes> child = given(children[i], piece);
+                const Node<Lanes> child = rules_.given(children[i], piece);
                 if (empty >= look_ahead_from) {
                     const Bounds known = table_.find(key(child, piece, empty - 1));
                     const Answer answer = answered(known, limit - 1, !winning);
                     if (answer == (winning ? Answer::yes : Answer::no)) return true;
                     if (answer != Answer::unknown) continue;
                 }
-                moves[move_count++] = {replies(child, piece), static_cast<std::uint8_t>(i),
+                moves[move_count++] = {rules_.replies(child, piece), static_cast<std::uint8_t>(i),
                                        static_cast<std::uint8_t>(piece)};
             }
         }
@@ -334,18 +206,11 @@ private:
                   [](const Move& a, const Move& b) { return a.replies < b.replies; });
         for (int i = 0; i < move_count; ++i) {
             const Move& move = moves[i];
-            if (decides(given(children[move.placement], move.piece), move.piece, limit, winning))
+            if (decides(rules_.given(children[move.placement], move.piece), move.piece, limit, winning))
                 return true;
             if (stopped_) return false;
         }
         return false;
-    }
-
-    std::uint16_t replies(const Node<Lanes>& node, int hand) const {
-        int count = 0;
-        for (unsigned left = node.empty; left; left &= left - 1)
-            count += std::popcount(safe_after(node, hand, std::countr_zero(left)));
-        return static_cast<std::uint16_t>(count);
     }
 
     enum class Answer { no, yes, unknown };
@@ -391,12 +256,7 @@ private:
         if (limits_.seconds > 0 && spent.count() > limits_.seconds) stopped_ = true;
     }
 
-    const Attributes& attributes_;
-    const std::array<CellMask, 1 << cell_count>& completing_;
-    const std::array<PieceMask, 256>& unsafe_;
-    const Canonical& canonical_;
-    const std::uint8_t feature_bits_;
-    const bool all_count_;
+    const NodeRules<Lanes> rules_;
     TranspositionTable& table_;
     const Limits limits_;
     const Clock::time_point started_;
@@ -421,19 +281,20 @@ template <int Lanes>
 bool loses_with(const Position& position, const SearchTables& tables,
                 TranspositionTable& remembered) {
     Search<Lanes> search(tables, remembered, Limits{});
-    return search.loses(search.node_of(position), position.hand, no_limit);
+    return search.loses(NodeRules<Lanes>(tables).node_of(position), position.hand, no_limit);
 }
 
 template <int Lanes>
 Solution solve_with(const Position& position, const SearchTables& tables,
                     TranspositionTable& remembered, bool with_distance, const Limits& limits) {
     Search<Lanes> search(tables, remembered, limits);
-    const Node<Lanes> node = search.node_of(position);
+    const NodeRules<Lanes> rules(tables);
+    const Node<Lanes> node = rules.node_of(position);
     if (position.hand != none) return search.solve(node, position.hand, with_distance);
 
     // A piece is to be given: the best for the giver is the worst for the one who gets it. With
     // nothing safe to give, the other wins with the next placement.
-    const PieceMask safe = search.different(search.safe(node));
+    const PieceMask safe = rules.different(rules.safe(node));
     Solution best;
     best.value = Value::loss;
     best.distance = safe ? -1 : 1;
@@ -441,7 +302,7 @@ Solution solve_with(const Position& position, const SearchTables& tables,
     for (unsigned left = safe; left; left &= left - 1) {
         const int piece = std::countr_zero(left);
         Solution solution =
-            seen_by_the_other(search.solve(search.given(node, piece), piece, with_distance));
+            seen_by_the_other(search.solve(rules.given(node, piece), piece, with_distance));
         if (!solution.known) return solution;
         if (rank(solution) > rank(best)) best = solution;
         if (best.value == Value::win && !with_distance) break;

@@ -14,6 +14,7 @@ int main(int count, char** arguments) {
     kvarto::tests::test_notation();
     kvarto::tests::test_position();
     kvarto::tests::test_perft(arguments[1]);
+    kvarto::tests::test_search();
     std::cout << kvarto::tests::failures << " checks failed\n";
     return kvarto::tests::failures == 0 ? 0 : 1;
 }

@@ -1,0 +1,178 @@
+// A position as the search sees it: what can be said about it, and the positions after it.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "kvarto/search.hpp"
+
+namespace kvarto {
+
+// A position in the search: a piece is in hand that does not win at once. `Lanes` is 8 where one
+// shared feature wins and 24 where two are asked for.
+template <int Lanes>
+struct Node {
+    // For each attribute, the cells whose piece has it, and the empty cells that would complete a
+    // shape with it.
+    std::array<CellMask, Lanes> cells_with{};
+    std::array<CellMask, Lanes> hot{};
+    // For each feature bit, the cells whose piece has it set: the key of the position.
+    std::array<CellMask, feature_count> set{};
+    CellMask empty = all_cells;
+    // The pieces neither on the board nor in hand.
+    PieceMask reserve = 0;
+};
+
+// Everything about nodes that depends on the variant.
+template <int Lanes>
+class NodeRules {
+public:
+    explicit NodeRules(const SearchTables& tables)
+        : attributes_(tables.attributes),
+          completing_(tables.completing),
+          unsafe_(tables.unsafe),
+          canonical_(tables.canonical),
+          feature_bits_(tables.feature_bits),
+          all_count_(tables.feature_bits == 0b1111) {}
+
+    // The node for a position; its hand is not part of the node.
+    Node<Lanes> node_of(const Position& position) const {
+        Node<Lanes> node;
+        node.empty = position.empty();
+        node.reserve = position.reserve();
+        for (int bit = 0; bit < feature_count; ++bit)
+            node.set[bit] = position.cells_with[2 * bit + 1];
+        for (int attribute = 0; attribute < attributes_.count; ++attribute) {
+            // A piece has an attribute when it has all of its feature values.
+            CellMask cells = position.occupied();
+            const PieceMask pieces = attributes_.pieces_with[attribute];
+            for (int bit = 0; bit < feature_count; ++bit)
+                for (int value = 0; value < 2; ++value)
+                    if (!(pieces & ~pieces_with_value(bit, value)))
+                        cells &= position.cells_with[2 * bit + value];
+            node.cells_with[attribute] = cells;
+            node.hot[attribute] = completing_[cells] & node.empty;
+        }
+        return node;
+    }
+
+    // The pieces that do not win at once.
+    PieceMask safe(const Node<Lanes>& node) const { return node.reserve & ~unsafe(node); }
+
+    // The pieces that win at once, whether in reserve or not.
+    PieceMask unsafe(const Node<Lanes>& node) const {
+        PieceMask pieces = 0;
+        for (int attribute = 0; attribute < attributes_.count; ++attribute)
+            if (node.hot[attribute]) pieces |= attributes_.pieces_with[attribute];
+        return pieces;
+    }
+
+    // The pieces that could be given safely after placing `hand` on `cell`.
+    PieceMask safe_after(const Node<Lanes>& node, int hand, int cell) const {
+        const auto bit = static_cast<CellMask>(1 << cell);
+        const auto empty = static_cast<CellMask>(node.empty & ~bit);
+        if constexpr (Lanes == 8) {
+            // Attribute 2f is value 0 of feature f and 2f + 1 is value 1, if all four count; if not,
+            // attributes come closer together, but still in such pairs.
+            unsigned hot = 0;
+            for (int i = 0; i < attributes_.per_piece; ++i) {
+                const int own = attributes_.of_piece[hand][i];
+                const int other = own ^ 1;
+                const CellMask own_hot = completing_[node.cells_with[own] | bit] & empty;
+                hot |= unsigned{own_hot != 0} << own;
+                hot |= unsigned{(node.hot[other] & empty) != 0} << other;
+            }
+            return node.reserve & ~unsafe_[hot];
+        } else {
+            PieceMask pieces = 0;
+            for (int attribute = 0; attribute < attributes_.count; ++attribute) {
+                const bool own = attributes_.pieces_with[attribute] >> hand & 1;
+                const CellMask hot = own ? completing_[node.cells_with[attribute] | bit]
+                                         : node.hot[attribute];
+                if (hot & empty) pieces |= attributes_.pieces_with[attribute];
+            }
+            return node.reserve & ~pieces;
+        }
+    }
+
+    // The node after placing the piece in hand; the next piece is yet to be given.
+    Node<Lanes> placed(const Node<Lanes>& node, int hand, int cell) const {
+        Node<Lanes> next = node;
+        const auto bit = static_cast<CellMask>(1 << cell);
+        next.empty &= ~bit;
+        for (CellMask& hot : next.hot) hot &= ~bit;
+        for (int i = 0; i < attributes_.per_piece; ++i) {
+            const int own = attributes_.of_piece[hand][i];
+            next.cells_with[own] |= bit;
+            next.hot[own] = completing_[next.cells_with[own]] & next.empty;
+        }
+        for (int feature = 0; feature < feature_count; ++feature)
+            if (hand >> feature & 1) next.set[feature] |= bit;
+        return next;
+    }
+
+    // The node once a piece has been given.
+    static Node<Lanes> given(const Node<Lanes>& node, int piece) {
+        Node<Lanes> next = node;
+        next.reserve &= ~(1 << piece);
+        return next;
+    }
+
+    // One piece of each kind: those that differ only in what does not count are the same move.
+    PieceMask different(PieceMask pieces) const {
+        if (all_count_) return pieces;
+        PieceMask chosen = 0;
+        while (pieces) {
+            const int piece = std::countr_zero(pieces);
+            chosen |= 1 << piece;
+            pieces &= ~attributes_.alike[piece];
+        }
+        return chosen;
+    }
+
+    // How many safe answers the other has, over all placements.
+    std::uint16_t replies(const Node<Lanes>& node, int hand) const {
+        int count = 0;
+        for (unsigned left = node.empty; left; left &= left - 1)
+            count += std::popcount(safe_after(node, hand, std::countr_zero(left)));
+        return static_cast<std::uint16_t>(count);
+    }
+
+    std::uint64_t canonical_key(const Node<Lanes>& node, int hand) const {
+        return canonical_.key(differing(node, hand), static_cast<CellMask>(~node.empty));
+    }
+
+    // A key without symmetries, where finding them costs more than it saves. The masks together
+    // tell how many cells are empty, so it is never taken for one of the canonical keys.
+    std::uint64_t plain_key(const Node<Lanes>& node, int hand) const {
+        const FeatureMasks masks = differing(node, hand);
+        std::uint64_t key = all_count_ ? 0 : static_cast<CellMask>(~node.empty);
+        for (int bit = 0; bit < feature_count; ++bit)
+            if (feature_bits_ >> bit & 1) key = key << 16 | masks[bit];
+        return key;
+    }
+
+private:
+    static constexpr PieceMask pieces_with_value(int bit, int value) {
+        constexpr std::array<PieceMask, feature_count> with_bit{0xAAAA, 0xCCCC, 0xF0F0, 0xFF00};
+        return value ? with_bit[bit] : static_cast<PieceMask>(~with_bit[bit]);
+    }
+
+    FeatureMasks differing(const Node<Lanes>& node, int hand) const {
+        FeatureMasks masks;
+        const auto occupied = static_cast<CellMask>(~node.empty);
+        for (int bit = 0; bit < feature_count; ++bit)
+            masks[bit] = hand >> bit & 1 ? occupied & ~node.set[bit] : node.set[bit];
+        return masks;
+    }
+
+    const Attributes& attributes_;
+    const std::array<CellMask, 1 << cell_count>& completing_;
+    const std::array<PieceMask, 256>& unsafe_;
+    const Canonical& canonical_;
+    const std::uint8_t feature_bits_;
+    const bool all_count_;
+};
+
+}  // namespace kvarto
