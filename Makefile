@@ -25,7 +25,7 @@ test: check cpp-test
 	@echo "Branch coverage of rules, record and session:"
 	@$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100
 
-test-all: check cpp-test
+test-all: check cpp-test $(VENV)/.long-tools
 	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
 
 check: $(VENV)/.tools $(VENV)/.package
@@ -46,7 +46,7 @@ format: $(VENV)/.tools
 # Pins what requirements/*.in ask for, with hashes, for every Python and system at once.
 requirements: $(VENV)/.tools
 	$(PIP) install uv
-	cd requirements && for name in run dev; do \
+	cd requirements && for name in run dev long; do \
 	    ../$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	        --generate-hashes --no-header --no-annotate --output-file $$name.txt $$name.in; done
 
@@ -69,6 +69,11 @@ $(VENV)/.libraries: $(VENV)/.python requirements/run.txt
 $(VENV)/.tools: $(VENV)/.libraries requirements/dev.txt
 	@echo "Installing what the tests need ..."
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.long-tools: $(VENV)/.tools requirements/long.txt
+	@echo "Installing what the long tests need ..."
+	@$(PIP) install --require-hashes -r requirements/long.txt
 	@touch $@
 
 # Installed in place: a changed Python file is in effect at once, a changed C++ file is rebuilt.
