@@ -10,6 +10,8 @@ from pathlib import Path
 import click
 
 from kvarto.cli.arena import arena
+from kvarto.cli.bench import bench
+from kvarto.cli.census import census
 from kvarto.cli.console import t
 from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
@@ -28,6 +30,8 @@ def kvarto() -> None:
 
 for command in (
     arena,
+    bench,
+    census,
     grade_command,
     play,
     replay,

@@ -1,0 +1,66 @@
+### How fast the engine is, and how many positions there are.
+
+bench-short-help = Measure how fast the engine is.
+bench-help =
+    Measure how fast the engine is. First comes the signature: how many nodes the search visits for
+    a fixed list of positions, the same on every machine until the search changes. Then, for
+    random positions that are the same each time, how long it takes to find the value, the value
+    and the distance, and to grade every move: for half of the positions at most p50, for 99 in 100
+    at most p99, for all at most max.
+bench-quick-help = Take only a few positions.
+bench-full-help =
+    Also solve twelve whole games, count drawn boards, play at random, and time the plain minimax.
+    This takes some minutes.
+bench-json-help = Write the results to a file too (- for standard output, and nothing else).
+bench-signature = Signature: { $nodes } nodes
+bench-title = { $variant }: CPU milliseconds of one core, cold, without table
+bench-placed = n
+bench-value = value
+bench-distance = value and distance
+bench-grade = grade
+bench-positions = pos.
+bench-p50 = p50
+bench-p99 = p99
+bench-longest = max
+bench-legend = n: pieces on the board; pos.: how many positions were timed.
+bench-games-title = Whole games from the empty board, without table
+bench-games-variant = variant
+bench-games-value = value
+bench-games-nodes = nodes
+bench-seconds = CPU s
+bench-drawn-title = Full boards without a quarto
+bench-drawn-boards = boards
+bench-playouts-title = Random games in the Python rules
+bench-playouts-games = games
+bench-playouts-speed = games / s
+bench-playouts-drawn = drawn
+bench-playouts-placed = pieces placed
+bench-reference-title = The plain minimax and the solver, value and distance, CPU milliseconds
+bench-reference = minimax
+bench-solver = solver
+bench-agree = The answers are the same.
+bench-disagree = The answers DIFFER.
+
+## kvarto census
+
+census-short-help = Count positions and drawn boards.
+census-help =
+    Count the full boards without a quarto, and then, by how many pieces are on the board, what
+    there is up to symmetry and without a quarto: the boards, the boards with a piece in hand, and
+    those of them where that piece does not win at once.
+census-variant-help = standard, advanced, squares, hard, or a code such as ch:l.
+census-levels-help =
+    Up to how many pieces on the board. Each more takes about ten times as long, and from 8 on
+    hundreds of megabytes.
+census-json-help = Print one JSON object a line.
+census-counting-drawn = counting full boards ...
+census-counting = counting boards with { $placed ->
+    [one] one piece
+   *[other] { $placed } pieces
+} ...
+census-drawn = { $variant }: { $boards } of the 16! full boards have no quarto.
+census-placed = pieces
+census-boards = boards
+census-positions = with a hand
+census-quiet = no win at once
+census-number = { $count }
