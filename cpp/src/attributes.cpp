@@ -1,5 +1,7 @@
 #include "kvarto/attributes.hpp"
 
+#include <cstddef>
+
 namespace kvarto {
 namespace {
 
@@ -34,10 +36,14 @@ Attributes::Attributes(const Variant& variant) {
         }
     }
     for (int piece = 0; piece < piece_count; ++piece) {
-        per_piece = 0;
+        std::size_t own = 0;
         for (int attribute = 0; attribute < count; ++attribute)
             if (pieces_with[attribute] >> piece & 1)
-                of_piece[piece][per_piece++] = static_cast<std::uint8_t>(attribute);
+                of_piece[piece][own++] = static_cast<std::uint8_t>(attribute);
+        // The attributes of no piece come in pairs behind the others, like the values of a feature.
+        for (; own < max_per_piece; ++own)
+            of_piece[piece][own] = static_cast<std::uint8_t>(
+                variant.required == 1 ? 2 * own : static_cast<std::size_t>(count));
     }
 }
 

@@ -76,7 +76,7 @@ public:
             // Attribute 2f is value 0 of feature f and 2f + 1 is value 1, if all four count; if not,
             // attributes come closer together, but still in such pairs.
             unsigned hot = 0;
-            for (int i = 0; i < attributes_.per_piece; ++i) {
+            for (int i = 0; i < per_piece; ++i) {
                 const int own = attributes_.of_piece[hand][i];
                 const int other = own ^ 1;
                 const CellMask own_hot = completing_[node.cells_with[own] | bit] & empty;
@@ -102,7 +102,7 @@ public:
         const auto bit = static_cast<CellMask>(1 << cell);
         next.empty &= ~bit;
         for (CellMask& hot : next.hot) hot &= ~bit;
-        for (int i = 0; i < attributes_.per_piece; ++i) {
+        for (int i = 0; i < per_piece; ++i) {
             const int own = attributes_.of_piece[hand][i];
             next.cells_with[own] |= bit;
             next.hot[own] = completing_[next.cells_with[own]] & next.empty;
@@ -154,6 +154,9 @@ public:
     }
 
 private:
+    // How many attributes of a piece are looked at: four features, or six pairs of them.
+    static constexpr int per_piece = Lanes == 8 ? 4 : 6;
+
     static constexpr PieceMask pieces_with_value(int bit, int value) {
         constexpr std::array<PieceMask, feature_count> with_bit{0xAAAA, 0xCCCC, 0xF0F0, 0xFF00};
         return value ? with_bit[bit] : static_cast<PieceMask>(~with_bit[bit]);

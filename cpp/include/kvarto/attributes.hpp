@@ -24,8 +24,8 @@ inline constexpr int max_per_piece = 6;
 // A piece completes a shape exactly when one of its attributes is shown by the other three.
 struct Attributes {
     int count = 0;
-    int per_piece = 0;
-    // The attributes of each piece; the first `per_piece` are used.
+    // The attributes of each piece. Where fewer features count there are fewer of them, and the rest
+    // are attributes that no piece has: a search that always looks at as many is faster.
     std::array<std::array<std::uint8_t, max_per_piece>, piece_count> of_piece{};
     // The pieces that have each attribute.
     std::array<PieceMask, max_attributes> pieces_with{};
