@@ -51,7 +51,8 @@ def build(
     for game in games or tables.GAMES:
         builder = TableBuilder(game, work)
         signal.signal(signal.SIGINT, lambda *_, builder=builder: builder.watch.stop())
-        for level in range(levels + 1):
+        # From the deepest up: what is remembered of it makes the others quick.
+        for level in reversed(range(levels + 1)):
             if not _build_level(builder, level, threads):
                 click.echo(t("table-stopped"))
                 return

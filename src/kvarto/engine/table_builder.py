@@ -25,7 +25,7 @@ class TableBuilder:
     where to go on.
     """
 
-    def __init__(self, game: str, folder: Path, *, log2_entries: int = 24) -> None:
+    def __init__(self, game: str, folder: Path, *, log2_entries: int = 25) -> None:
         """Prepare to build, or to go on with what the folder holds."""
         self.game = game
         self.folder = folder
