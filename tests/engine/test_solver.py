@@ -6,11 +6,21 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kvarto import CELLS, PIECES, Position, Variant, _core, symmetries
+from kvarto import (
+    CELLS,
+    PIECES,
+    ImpossiblePosition,
+    InvalidNotation,
+    Position,
+    Variant,
+    _core,
+    symmetries,
+)
 from kvarto.engine import reference, solver
 from kvarto.engine.values import Value, best_first
 from strategies import variants
@@ -129,10 +139,27 @@ def test_the_value_alone_can_be_asked_for() -> None:
     assert with_distance.value is without.value
 
 
-def test_positions_come_from_arrays_of_numbers() -> None:
-    position = random_position(1, 9, Variant("standard"))
-    row = [255 if piece is None else int(piece) for piece in (*position.board, position.hand)]
-    assert solver.position_from_array(row, Variant("standard")) == position
+def test_positions_and_answers_are_arrays_if_wished() -> None:
+    variant = Variant("standard")
+    positions = [random_position(seed, 10, variant) for seed in range(6)]
+    rows = [
+        [255 if piece is None else int(piece) for piece in (*position.board, position.hand)]
+        for position in positions
+    ]
+    answers = solver.solve_array(np.array(rows, dtype=np.uint8), variant, threads=2)
+    expected = [solver.solve(position) for position in positions]
+    numbers = {Value.WIN: 1, Value.DRAW: 0, Value.LOSS: -1}
+    assert answers.tolist() == [[numbers[one.value], one.distance] for one in expected]
+
+
+def test_arrays_that_are_no_positions_are_refused() -> None:
+    variant = Variant("standard")
+    with pytest.raises(ImpossiblePosition, match="rows of 17 numbers"):
+        solver.solve_array(np.zeros((3, 16), dtype=np.uint8), variant)
+    with pytest.raises(ImpossiblePosition, match="there twice"):
+        solver.solve_array(np.zeros((1, 17), dtype=np.uint8), variant)
+    with pytest.raises(InvalidNotation, match="no such piece: 77"):
+        solver.solve_array(np.full((1, 17), 77, dtype=np.uint8), variant)
 
 
 @pytest.mark.parametrize("text", ["A.../.A../..../.... 7", "A.../..../..../.... A", "AB/C 7", ""])

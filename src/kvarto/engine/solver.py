@@ -6,14 +6,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from functools import lru_cache
 from itertools import islice
+from typing import TYPE_CHECKING
 
 from kvarto import _core
 from kvarto.engine.table import find
 from kvarto.engine.values import GradedMove, Solution, Value, best_first
+from kvarto.errors import ImpossiblePosition, InvalidNotation, quoted
 from kvarto.record.notation import CallMark, Word
 from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
 from kvarto.rules.variant import Variant
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 #: Watches a running search from another thread (`nodes`), and can `stop` it.
 Watch = _core.Watch
@@ -194,8 +200,35 @@ def _best_line(position: Position) -> Iterator[Word]:
 #: An empty cell, or no piece in hand, in an array.
 NOTHING = 255
 
+#: The values in an array of answers.
+VALUE_NUMBERS = {Value.WIN: 1, Value.DRAW: 0, Value.LOSS: -1}
 
-def position_from_array(row: Sequence[int], variant: Variant) -> Position:
-    """A position from 17 numbers: the cells from a1 on, then the hand; 255 is nothing."""
-    pieces = [None if number == NOTHING else Piece(number) for number in row]
+
+def solve_array(
+    positions: npt.NDArray[np.uint8], variant: Variant, *, threads: int = 1
+) -> npt.NDArray[np.int8]:
+    """Solve many positions at once, from and to NumPy arrays.
+
+    A row of `positions` is 17 numbers: the pieces on the cells from a1 on, then the hand; 255 is
+    nothing. A row of the answer is the value (1, 0, -1) and the distance.
+    """
+    import numpy as np  # noqa: PLC0415  (only who calls this needs it)
+
+    if positions.ndim != 2 or positions.shape[1] != 17:
+        raise ImpossiblePosition("array-shape", shape=positions.shape)
+    rows = [position_from_row(row, variant) for row in positions.tolist()]
+    answers = solve_many(rows, threads=threads)
+    return np.array([(VALUE_NUMBERS[a.value], a.distance) for a in answers], dtype=np.int8)
+
+
+def position_from_row(row: Sequence[int], variant: Variant) -> Position:
+    """A position from 17 numbers: the pieces on the cells from a1 on, then the hand."""
+    pieces = [None if number == NOTHING else _piece(number) for number in row]
     return Position(tuple(pieces[:16]), pieces[16], variant)
+
+
+def _piece(number: int) -> Piece:
+    try:
+        return Piece(number)
+    except ValueError:
+        raise InvalidNotation("no-such-piece", text=quoted(number)) from None

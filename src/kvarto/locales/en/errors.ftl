@@ -19,6 +19,7 @@ field-twice = unexpected field: { $text }
 board-size = a board has 16 cells, not { $size }
 piece-twice = piece { $piece } is there twice
 last-cell-empty = the last placement cannot have been on { $cell }: it is empty
+array-shape = positions in an array are rows of 17 numbers, not of the shape { $shape }
 variant-mismatch = the position is of variant { $position }, the game of { $game }
 
 ## Actions
