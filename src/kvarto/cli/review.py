@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from kvarto.cli.console import WrongInput, printable, t
+from kvarto.cli.console import t
+from kvarto.cli.games import game_title, numbered_games, player_names
 from kvarto.cli.solve import json_option, no_table_option, time_limit_option
 from kvarto.engine.review import Review, ReviewedMove, review
 from kvarto.engine.values import Solution, Value
-from kvarto.errors import KvartoError
 from kvarto.record.game import Game
-from kvarto.record.reader import read_games
 from kvarto.record.tags import result_of
-from kvarto.render.sentences import outcome_sentence, shape_name, variant_name
+from kvarto.render.sentences import outcome_sentence, shape_name
 from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import Shape
 
@@ -36,25 +34,12 @@ Names = Mapping[Seat, str]
 @time_limit_option(_TIME_LIMIT)
 def review_command(*, file: str, as_json: bool, no_table: bool, time_limit: float) -> None:
     """Review every game of a file."""
-    source = t("cli-standard-input") if file == "-" else file
-    number = 0
-    for number, game in enumerate(_games(file, source), start=1):
+    for number, game in numbered_games(file):
         reviewed = review(game, time_limit=time_limit, table=not no_table)
         if as_json:
             click.echo(json.dumps(_plain(game, reviewed)))
         else:
             click.echo(_report(game, reviewed, number))
-    if number == 0:
-        raise WrongInput(t("replay-no-games", source=source))
-
-
-def _games(file: str, source: str) -> Iterator[Game]:
-    try:
-        yield from read_games(sys.stdin.buffer if file == "-" else file)
-    except KvartoError as error:
-        raise WrongInput.because(error, source) from None
-    except OSError as error:
-        raise WrongInput(t("cli-cannot-read", path=file, why=error.strerror)) from None
 
 
 # -- for programs ------------------------------------------------------------------------------
@@ -112,15 +97,8 @@ def _codes(shapes: tuple[Shape, ...]) -> list[str]:
 
 
 def _report(game: Game, reviewed: Review, number: int) -> str:
-    names = {seat: _name(game, seat) for seat in Seat}
-    title = t(
-        "replay-game",
-        number=number,
-        first=names[Seat.FIRST],
-        second=names[Seat.SECOND],
-        variant=variant_name(game.settings.variant, t),
-    )
-    lines = [title]
+    names = player_names(game)
+    lines = [game_title(game, number)]
     if reviewed.outcome is not None:
         lines.append(outcome_sentence(reviewed.outcome, game.position, names, t))
     lines += ["", *_table(reviewed, names), ""]
@@ -128,10 +106,6 @@ def _report(game: Game, reviewed: Review, number: int) -> str:
     lines += _end_sentences(reviewed, names)
     lines += _summary(reviewed, names)
     return "\n".join([*lines, ""])
-
-
-def _name(game: Game, seat: Seat) -> str:
-    return printable(game.tags.get(seat.name.title(), t(f"seat-{seat}")))
 
 
 def _table(reviewed: Review, names: Names) -> Iterator[str]:
