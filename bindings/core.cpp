@@ -178,12 +178,15 @@ NB_MODULE(_core, module) {
     nb::class_<kvarto::Solver>(module, "Solver",
                                "Solves positions of one variant; threads may share it.")
         .def("__init__",
-             [](kvarto::Solver* self, std::string_view variant, int log2_entries) {
-                 if (log2_entries < kvarto::TranspositionTable::smallest_log2 || log2_entries > 30)
-                     throw nb::value_error("log2_entries must be 20 to 30");
-                 new (self) kvarto::Solver(read_variant(variant), log2_entries);
+             [](kvarto::Solver* self, std::string_view variant, int log2_entries,
+                int log2_early_entries) {
+                 for (const int log2 : {log2_entries, log2_early_entries})
+                     if (log2 < kvarto::TranspositionTable::smallest_log2 || log2 > 30)
+                         throw nb::value_error("a table has 2^20 to 2^30 entries");
+                 new (self) kvarto::Solver(read_variant(variant), log2_entries, log2_early_entries);
              },
-             "variant"_a, "log2_entries"_a = 22)
+             "variant"_a, "log2_entries"_a = 22, "log2_early_entries"_a = 20,
+             "It remembers so many positions of up to six pieces (early), and so many others.")
         .def("solve", &solve, "position"_a, "with_distance"_a = true, "seconds"_a = 0.0,
              "watch"_a.none() = nb::none(),
              "Known or not, value (1, 0, -1), distance (-1 if unknown), nodes, and the seconds of\n"

@@ -10,13 +10,14 @@
 namespace kvarto {
 namespace {
 
-// From how many empty cells on, each measured: a search remembers positions, in canonical form;
-// tries what it remembers of the children before it searches one; sorts the moves by the replies
-// they leave, not only by the pieces.
+// From how many empty cells on, each measured: a search remembers positions; does so in canonical
+// form, apart from the later ones; tries what it remembers of the children before it searches one;
+// sorts the moves by the replies they leave, not only by the pieces.
 constexpr int remember_from = 7;
-constexpr int canonical_from = 10;
+constexpr int early_from = 10;
 constexpr int look_ahead_from = 10;
-constexpr int sort_by_replies_from = 8;
+template <int Lanes>
+constexpr int sort_by_replies_from = Lanes == 8 ? 8 : 9;
 
 // How many nodes there are between two looks at the limits.
 constexpr std::uint64_t look_every = 8192;
@@ -28,12 +29,12 @@ constexpr int no_limit = cell_count + 1;
 
 struct Placement {
     PieceMask safe;
+    std::uint16_t order;
     std::uint8_t cell;
-    std::uint8_t count;
 };
 
 struct Move {
-    std::uint16_t replies;
+    std::uint32_t order;
     std::uint8_t placement;
     std::uint8_t piece;
 };
@@ -41,9 +42,9 @@ struct Move {
 template <int Lanes>
 class Search {
 public:
-    Search(const SearchTables& tables, TranspositionTable& remembered, const Limits& limits)
+    Search(const SearchTables& tables, Memory& memory, const Limits& limits)
         : rules_(tables),
-          table_(remembered),
+          memory_(memory),
           limits_(limits),
           started_(Clock::now()) {}
 
@@ -90,9 +91,13 @@ private:
         return false;
     }
 
+    TranspositionTable& table(int empty) const {
+        return empty >= early_from ? memory_.early : memory_.late;
+    }
+
     std::uint64_t key(const Node<Lanes>& node, int hand, int empty) const {
-        return empty >= canonical_from ? rules_.canonical_key(node, hand)
-                                       : rules_.plain_key(node, hand);
+        return empty >= early_from ? rules_.canonical_key(node, hand)
+                                   : rules_.plain_key(node, hand);
     }
 
     // Whether the player to place can win within so many placements.
@@ -108,10 +113,10 @@ private:
     bool some_move_leaves_nothing(const Node<Lanes>& node, int hand) {
         for (unsigned left = node.empty; left; left &= left - 1) {
             const int cell = std::countr_zero(left);
-            const PieceMask safe = rules_.different(rules_.safe_after(node, hand, cell));
+            const PieceMask safe = rules_.safe_after(node, hand, cell);
             if (!safe) continue;
             const Node<Lanes> next = rules_.placed(node, hand, cell);
-            for (unsigned pieces = safe; pieces; pieces &= pieces - 1) {
+            for (unsigned pieces = rules_.different(next, safe); pieces; pieces &= pieces - 1) {
                 const int piece = std::countr_zero(pieces);
                 if (!any_safe(rules_.given(next, piece), piece)) return true;
             }
@@ -124,31 +129,33 @@ private:
     bool searched(const Node<Lanes>& node, int hand, int limit, int empty, bool winning) {
         if (++nodes_ - reported_ >= look_every) look_at_limits();
         if (stopped_) return false;
+        if (!rules_.any_chance(node)) return false;
         const bool remembers = empty >= remember_from;
         std::uint64_t own_key = 0;
         Bounds bounds;
         if (remembers) {
             own_key = key(node, hand, empty);
-            bounds = table_.find(own_key);
+            bounds = table(empty).find(own_key);
             const Answer answer = answered(bounds, limit, winning);
             if (answer != Answer::unknown) return answer == Answer::yes;
         }
         const bool found = some_move(node, hand, limit, empty, winning);
         if (stopped_) return false;
         const bool result = found == winning;
-        if (remembers) table_.keep(own_key, with(bounds, limit, winning, result));
+        if (remembers) table(empty).keep(own_key, with(bounds, limit, winning, result));
         return result;
     }
 
     // Whether some move decides the question: one that makes the other lose, or lets him not win.
     bool some_move(const Node<Lanes>& node, int hand, int limit, int empty, bool winning) {
         std::array<Placement, cell_count> placements;
-        const int count = sorted_placements(node, hand, placements);
-        if (empty >= sort_by_replies_from)
+        const int count = sorted_placements(node, hand, winning, placements);
+        if (empty >= sort_by_replies_from<Lanes>)
             return some_sorted_move(node, hand, limit, empty, winning, placements, count);
         for (int i = 0; i < count; ++i) {
             const Node<Lanes> next = rules_.placed(node, hand, placements[i].cell);
-            for (unsigned left = rules_.different(placements[i].safe); left; left &= left - 1) {
+            for (unsigned left = rules_.different(next, placements[i].safe); left;
+                 left &= left - 1) {
                 const int piece = std::countr_zero(left);
                 if (decides(rules_.given(next, piece), piece, limit, winning)) return true;
                 if (stopped_) return false;
@@ -162,18 +169,21 @@ private:
     }
 
     // The placements that leave something safe to give, fewest first: a player with little to give
-    // is close to losing, and so is the other after that.
-    int sorted_placements(const Node<Lanes>& node, int hand,
+    // is close to losing, and so is the other after that. Where two shared features are asked for,
+    // a player is safest who leaves the other the fewest chances.
+    int sorted_placements(const Node<Lanes>& node, int hand, bool winning,
                           std::array<Placement, cell_count>& placements) const {
         int count = 0;
-        for (unsigned left = node.empty; left; left &= left - 1) {
+        for (unsigned left = rules_.different_cells(node); left; left &= left - 1) {
             const int cell = std::countr_zero(left);
             const PieceMask safe = rules_.safe_after(node, hand, cell);
             if (!safe) continue;
-            const Placement placement{safe, static_cast<std::uint8_t>(cell),
-                                      static_cast<std::uint8_t>(std::popcount(safe))};
+            const int order = by_chances(winning) ? rules_.chances_after(node, hand, cell)
+                                                  : std::popcount(safe);
+            const Placement placement{safe, static_cast<std::uint16_t>(order),
+                                      static_cast<std::uint8_t>(cell)};
             int place = count++;
-            for (; place > 0 && placements[place - 1].count > placement.count; --place)
+            for (; place > 0 && placements[place - 1].order > placement.order; --place)
                 placements[place] = placements[place - 1];
             placements[place] = placement;
         }
@@ -189,21 +199,24 @@ private:
         int move_count = 0;
         for (int i = 0; i < count; ++i) {
             children[i] = rules_.placed(node, hand, placements[i].cell);
-            for (unsigned left = rules_.different(placements[i].safe); left; left &= left - 1) {
+            for (unsigned left = rules_.different(children[i], placements[i].safe); left;
+                 left &= left - 1) {
                 const int piece = std::countr_zero(left);
                 const Node<Lanes> child = rules_.given(children[i], piece);
                 if (empty >= look_ahead_from) {
-                    const Bounds known = table_.find(key(child, piece, empty - 1));
+                    const Bounds known = table(empty - 1).find(key(child, piece, empty - 1));
                     const Answer answer = answered(known, limit - 1, !winning);
                     if (answer == (winning ? Answer::yes : Answer::no)) return true;
                     if (answer != Answer::unknown) continue;
                 }
-                moves[move_count++] = {rules_.replies(child, piece), static_cast<std::uint8_t>(i),
+                const std::uint32_t chances = by_chances(winning) ? placements[i].order : 0;
+                moves[move_count++] = {chances << 16 | rules_.replies(child, piece),
+                                       static_cast<std::uint8_t>(i),
                                        static_cast<std::uint8_t>(piece)};
             }
         }
         std::sort(moves.begin(), moves.begin() + move_count,
-                  [](const Move& a, const Move& b) { return a.replies < b.replies; });
+                  [](const Move& a, const Move& b) { return a.order < b.order; });
         for (int i = 0; i < move_count; ++i) {
             const Move& move = moves[i];
             if (decides(rules_.given(children[move.placement], move.piece), move.piece, limit, winning))
@@ -212,6 +225,8 @@ private:
         }
         return false;
     }
+
+    static constexpr bool by_chances(bool winning) { return Lanes != 8 && !winning; }
 
     enum class Answer { no, yes, unknown };
 
@@ -257,7 +272,7 @@ private:
     }
 
     const NodeRules<Lanes> rules_;
-    TranspositionTable& table_;
+    Memory& memory_;
     const Limits limits_;
     const Clock::time_point started_;
     std::uint64_t nodes_ = 0;
@@ -279,22 +294,22 @@ Solution seen_by_the_other(Solution solution) {
 
 template <int Lanes>
 bool loses_with(const Position& position, const SearchTables& tables,
-                TranspositionTable& remembered) {
-    Search<Lanes> search(tables, remembered, Limits{});
+                Memory& memory) {
+    Search<Lanes> search(tables, memory, Limits{});
     return search.loses(NodeRules<Lanes>(tables).node_of(position), position.hand, no_limit);
 }
 
 template <int Lanes>
 Solution solve_with(const Position& position, const SearchTables& tables,
-                    TranspositionTable& remembered, bool with_distance, const Limits& limits) {
-    Search<Lanes> search(tables, remembered, limits);
+                    Memory& memory, bool with_distance, const Limits& limits) {
+    Search<Lanes> search(tables, memory, limits);
     const NodeRules<Lanes> rules(tables);
     const Node<Lanes> node = rules.node_of(position);
     if (position.hand != none) return search.solve(node, position.hand, with_distance);
 
     // A piece is to be given: the best for the giver is the worst for the one who gets it. With
     // nothing safe to give, the other wins with the next placement.
-    const PieceMask safe = rules.different(rules.safe(node));
+    const PieceMask safe = rules.different(node, rules.safe(node));
     Solution best;
     best.value = Value::loss;
     best.distance = safe ? -1 : 1;
@@ -317,7 +332,8 @@ SearchTables::SearchTables(const Variant& variant)
     : attributes(variant),
       completing(completing_cells(variant.shapes)),
       canonical(variant),
-      feature_bits(variant.feature_bits) {
+      feature_bits(variant.feature_bits),
+      shapes(variant.shapes) {
     for (unsigned hot = 0; hot < unsafe.size(); ++hot)
         for (unsigned left = hot; left; left &= left - 1)
             unsafe[hot] |= attributes.pieces_with[std::countr_zero(left)];
@@ -337,14 +353,14 @@ Solution Solver::solve(const Position& position, bool with_distance, const Limit
         return solution;
     }
     return variant_.required == 1
-               ? solve_with<8>(position, tables_, remembered_, with_distance, limits)
-               : solve_with<max_attributes>(position, tables_, remembered_, with_distance, limits);
+               ? solve_with<8>(position, tables_, memory_, with_distance, limits)
+               : solve_with<max_attributes>(position, tables_, memory_, with_distance, limits);
 }
 
 bool Solver::loses(const Position& position) {
     return variant_.required == 1
-               ? loses_with<8>(position, tables_, remembered_)
-               : loses_with<max_attributes>(position, tables_, remembered_);
+               ? loses_with<8>(position, tables_, memory_)
+               : loses_with<max_attributes>(position, tables_, memory_);
 }
 
 }  // namespace kvarto

@@ -1,6 +1,7 @@
 // A position as the search sees it: what can be said about it, and the positions after it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -33,6 +34,7 @@ public:
           completing_(tables.completing),
           unsafe_(tables.unsafe),
           canonical_(tables.canonical),
+          shapes_(tables.shapes),
           feature_bits_(tables.feature_bits),
           all_count_(tables.feature_bits == 0b1111) {}
 
@@ -119,8 +121,41 @@ public:
         return next;
     }
 
-    // One piece of each kind: those that differ only in what does not count are the same move.
-    PieceMask different(PieceMask pieces) const {
+    // Where two shared features are asked for, only four pieces have an attribute, and soon most are
+    // out of play: two of the pieces lie on no common shape, or another piece lies between. What is
+    // still in play is all that matters then; with one shared feature a look at it does not pay.
+
+    // Whether anybody can still win.
+    bool any_chance(const Node<Lanes>& node) const {
+        if constexpr (Lanes == 8) return true;
+        return in_play(node).attributes;
+    }
+
+    // How much is in play after a placement; shapes that are close to complete count for more.
+    int chances_after(const Node<Lanes>& node, int hand, int cell) const {
+        const auto bit = static_cast<CellMask>(1 << cell);
+        const auto occupied = static_cast<CellMask>(~node.empty | bit);
+        int chances = 0;
+        for (int attribute = 0; attribute < attributes_.count; ++attribute) {
+            CellMask cells = node.cells_with[attribute];
+            if (attributes_.pieces_with[attribute] >> hand & 1) cells |= bit;
+            chances += std::popcount(shapes_in_play(cells, occupied)) << std::popcount(cells);
+        }
+        return chances;
+    }
+
+    // The empty cells, but only one of those that nothing in play goes through: they are all alike.
+    CellMask different_cells(const Node<Lanes>& node) const {
+        if constexpr (Lanes == 8) return node.empty;
+        const CellMask cells = in_play(node).cells;
+        const unsigned idle = node.empty & ~cells;
+        return static_cast<CellMask>((node.empty & cells) | (idle & -idle));
+    }
+
+    // One piece of each kind, to be given at this node: those that differ only in what does not
+    // count, or not any more, are the same move.
+    PieceMask different(const Node<Lanes>& node, PieceMask pieces) const {
+        if constexpr (Lanes != 8) return different_in_play(pieces, in_play(node).attributes);
         if (all_count_) return pieces;
         PieceMask chosen = 0;
         while (pieces) {
@@ -143,8 +178,7 @@ public:
         return canonical_.key(differing(node, hand), static_cast<CellMask>(~node.empty));
     }
 
-    // A key without symmetries, where finding them costs more than it saves. The masks together
-    // tell how many cells are empty, so it is never taken for one of the canonical keys.
+    // A key without symmetries, where finding them costs more than it saves.
     std::uint64_t plain_key(const Node<Lanes>& node, int hand) const {
         const FeatureMasks masks = differing(node, hand);
         std::uint64_t key = all_count_ ? 0 : static_cast<CellMask>(~node.empty);
@@ -154,6 +188,47 @@ public:
     }
 
 private:
+    // What can still be completed: the attributes, one bit each, and the cells of their shapes.
+    struct InPlay {
+        std::uint32_t attributes = 0;
+        CellMask cells = 0;
+    };
+
+    // The shapes that hold all of an attribute's pieces and no other piece.
+    ShapeMask shapes_in_play(CellMask cells, CellMask occupied) const {
+        const auto others = static_cast<CellMask>(occupied & ~cells);
+        return shapes_ & shapes_holding(cells) & ~shapes_touching(others);
+    }
+
+    InPlay in_play(const Node<Lanes>& node) const {
+        const auto occupied = static_cast<CellMask>(~node.empty);
+        InPlay found;
+        ShapeMask all = 0;
+        for (int attribute = 0; attribute < attributes_.count; ++attribute) {
+            const ShapeMask shapes = shapes_in_play(node.cells_with[attribute], occupied);
+            found.attributes |= std::uint32_t{shapes != 0} << attribute;
+            all |= shapes;
+        }
+        for (; all; all &= all - 1) found.cells |= shape_cells[std::countr_zero(all)];
+        return found;
+    }
+
+    PieceMask different_in_play(PieceMask pieces, std::uint32_t in_play) const {
+        std::array<std::uint32_t, piece_count> seen;
+        int count = 0;
+        PieceMask chosen = 0;
+        for (unsigned left = pieces; left; left &= left - 1) {
+            const int piece = std::countr_zero(left);
+            std::uint32_t own = 0;
+            for (const int attribute : attributes_.of_piece[piece]) own |= 1u << attribute;
+            own &= in_play;
+            if (std::find(seen.begin(), seen.begin() + count, own) != seen.begin() + count) continue;
+            seen[count++] = own;
+            chosen |= 1 << piece;
+        }
+        return chosen;
+    }
+
     // How many attributes of a piece are looked at: four features, or six pairs of them.
     static constexpr int per_piece = Lanes == 8 ? 4 : 6;
 
@@ -174,6 +249,7 @@ private:
     const std::array<CellMask, 1 << cell_count>& completing_;
     const std::array<PieceMask, 256>& unsafe_;
     const Canonical& canonical_;
+    const ShapeMask shapes_;
     const std::uint8_t feature_bits_;
     const bool all_count_;
 };

@@ -58,7 +58,10 @@ class Watch:
 class Solver:
     """Solves positions of one variant; threads may share it."""
 
-    def __init__(self, variant: str, log2_entries: int = 22) -> None: ...
+    def __init__(self, variant: str, log2_entries: int = 22, log2_early_entries: int = 20) -> None:
+        """
+        It remembers so many positions of up to six pieces (early), and so many others.
+        """
 
     def solve(self, position: str, with_distance: bool = True, seconds: float = 0.0, watch: Watch | None = None) -> tuple[bool, int, int, int, float, float]:
         """

@@ -44,7 +44,7 @@ def test_positions_are_the_same_each_time() -> None:
 
 def test_the_signature_is_the_same_each_time() -> None:
     once = signature()
-    assert once > 1_000_000
+    assert once > 100_000
     assert signature() == once
 
 

@@ -171,5 +171,5 @@ def test_the_core_refuses_positions_that_cannot_be(text: str) -> None:
 def test_the_core_refuses_positions_of_another_variant_and_silly_sizes() -> None:
     with pytest.raises(ValueError, match="another variant"):
         _core.Solver("chst:l").solve("..../..../..../.... 0 chst:lq")
-    with pytest.raises(ValueError, match="20 to 30"):
+    with pytest.raises(ValueError, match="entries"):
         _core.Solver("chst:l", 10)

@@ -45,16 +45,27 @@ struct SearchTables {
     const std::array<CellMask, 1 << cell_count>& completing;
     Canonical canonical;
     std::uint8_t feature_bits;
+    ShapeMask shapes;
     // Where there are eight attributes: for every set of hot ones, the pieces that win at once.
     std::array<PieceMask, 256> unsafe{};
+};
+
+// What a search remembers. Early positions are few and took long, so they have a table to themselves:
+// the many later ones would soon push them out of a common one.
+struct Memory {
+    Memory(int log2_entries, int log2_early_entries)
+        : early(log2_early_entries), late(log2_entries) {}
+
+    TranspositionTable early;
+    TranspositionTable late;
 };
 
 // Solves positions of one variant and remembers what it has seen. Threads may share a solver; only
 // `forget` wants it to itself.
 class Solver {
 public:
-    explicit Solver(const Variant& variant, int log2_entries = 22)
-        : variant_(variant), tables_(variant), remembered_(log2_entries) {}
+    explicit Solver(const Variant& variant, int log2_entries = 22, int log2_early_entries = 20)
+        : variant_(variant), tables_(variant), memory_(log2_entries, log2_early_entries) {}
 
     // The value for the player to act, with every quarto called: a piece in hand is placed, else
     // one is given. Quartos on the board are lapsed, except those through the last placement,
@@ -65,13 +76,16 @@ public:
     // cheaper to find out than whether he wins. The answer must be known: there is no limit.
     bool loses(const Position& position);
 
-    void forget() { remembered_.forget(); }
+    void forget() {
+        memory_.early.forget();
+        memory_.late.forget();
+    }
     const Variant& variant() const { return variant_; }
 
 private:
     Variant variant_;
     SearchTables tables_;
-    TranspositionTable remembered_;
+    Memory memory_;
 };
 
 }  // namespace kvarto

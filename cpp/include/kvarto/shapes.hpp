@@ -46,4 +46,32 @@ inline constexpr std::array<ShapeMask, cell_count> shapes_through = [] {
     return through;
 }();
 
+// The shapes that have a cell in common with these, and those that contain them all: by the lower
+// and the upper eight cells, since a table of all sets would not stay close to the processor.
+struct ShapesOfHalf {
+    std::array<ShapeMask, 256> touching{};
+    std::array<ShapeMask, 256> holding{};
+};
+
+inline constexpr std::array<ShapesOfHalf, 2> shapes_of_halves = [] {
+    std::array<ShapesOfHalf, 2> halves{};
+    for (int half = 0; half < 2; ++half)
+        for (unsigned set = 0; set < 256; ++set)
+            for (int shape = 0; shape < shape_count; ++shape) {
+                const unsigned cells = shape_cells[shape] >> 8 * half & 0xFF;
+                const ShapeMask bit = ShapeMask{1} << shape;
+                if (cells & set) halves[half].touching[set] |= bit;
+                if (!(set & ~cells)) halves[half].holding[set] |= bit;
+            }
+    return halves;
+}();
+
+constexpr ShapeMask shapes_touching(CellMask cells) {
+    return shapes_of_halves[0].touching[cells & 0xFF] | shapes_of_halves[1].touching[cells >> 8];
+}
+
+constexpr ShapeMask shapes_holding(CellMask cells) {
+    return shapes_of_halves[0].holding[cells & 0xFF] & shapes_of_halves[1].holding[cells >> 8];
+}
+
 }  // namespace kvarto
