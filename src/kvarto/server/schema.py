@@ -1,0 +1,255 @@
+"""What else is made of the messages: the page's types, `/openapi.json` and `docs/protocol.md`.
+
+`python -m kvarto.server.schema typescript|openapi|markdown` prints one of them.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+import kvarto
+from kvarto.server import protocol
+
+Json = dict[str, Any]
+
+_REFERENCE = "#/components/schemas/"
+
+
+def _structs() -> tuple[type[msgspec.Struct], ...]:
+    """Every message and part of one, in the order in which they are declared."""
+    return tuple(
+        thing
+        for thing in vars(protocol).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == protocol.__name__
+    )  # fmt: skip
+
+
+@cache
+def _components() -> Json:
+    _, components = msgspec.json.schema_components(
+        _structs(), ref_template=_REFERENCE + "{name}"
+    )
+    for name, fields in _comments().items():
+        for field, comment in fields.items():
+            components[name]["properties"][field]["description"] = comment
+    return {struct.__name__: components[struct.__name__] for struct in _structs()}
+
+
+def _comments() -> dict[str, dict[str, str]]:
+    """The `#:` comments above the fields of each struct."""
+    lines = inspect.getsource(protocol).splitlines()
+    found: dict[str, dict[str, str]] = {}
+    for struct in ast.parse("\n".join(lines)).body:
+        if not isinstance(struct, ast.ClassDef):
+            continue
+        fields = found[struct.name] = {}
+        for line in struct.body:
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                comment = " ".join(_comment_above(lines, line.lineno - 1))
+                if comment:
+                    fields[line.target.id] = comment
+    return found
+
+
+def _comment_above(lines: list[str], index: int) -> list[str]:
+    comment: list[str] = []
+    while lines[index - 1].lstrip().startswith("#:"):
+        index -= 1
+        comment.insert(0, lines[index].lstrip().removeprefix("#:").strip())
+    return comment
+
+
+# -- types -------------------------------------------------------------------------------------
+
+
+def _type(schema: Json) -> str:
+    """A schema as TypeScript writes it."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix(_REFERENCE)
+    if "anyOf" in schema:
+        return " | ".join(_type(option) for option in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(_type(item) for item in schema['prefixItems'])}]"
+        case "array":
+            item = _type(schema["items"])
+            return f"({item})[]" if " | " in item else f"{item}[]"
+        case "object":
+            return f"Record<string, {_type(schema['additionalProperties'])}>"
+        case "integer" | "number":
+            return "number"
+        case kind:
+            return str(kind)
+
+
+@dataclass(frozen=True)
+class _Field:
+    name: str
+    type: str
+    optional: bool
+    about: str
+
+
+def _fields(schema: Json) -> Iterator[_Field]:
+    required = schema.get("required", ())
+    for name, field in schema["properties"].items():
+        yield _Field(name, _type(field), name not in required, field.get("description", ""))
+
+
+def typescript() -> str:
+    """The types of the page."""
+    parts = ["// Made from src/kvarto/server/protocol.py by web/build.py."]
+    for name, schema in _components().items():
+        parts.append(f"\n/** {_one_line(schema.get('description', name))} */")
+        parts.append(f"export interface {name} {{")
+        for field in _fields(schema):
+            if field.about:
+                parts.append(f"  /** {field.about} */")
+            parts.append(f"  {field.name}{'?' if field.optional else ''}: {field.type};")
+        parts.append("}")
+    for name in _ALIASES:
+        alias = " | ".join(_alias_parts(name))
+        parts.append(f"\nexport type {name} = {alias};")
+    return "\n".join(parts) + "\n"
+
+
+#: What is named in the protocol without being a struct.
+_ALIASES = ("SeatName", "CommandName", "Aid", "FromPage", "FromServer")
+
+
+def _alias_parts(name: str) -> Iterator[str]:
+    for part in get_args(vars(protocol)[name]):
+        yield part.__name__ if isinstance(part, type) else json.dumps(part)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+# -- requests ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Request:
+    """One thing that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    about: str
+    answer: type[msgspec.Struct] | str
+    body: type[msgspec.Struct] | None = None
+
+
+REQUESTS = (
+    Request("get", "/api/offers", "What this server offers.", protocol.Offers),
+    Request("post", "/api/games", "Begin a game.", protocol.Created, protocol.NewGame),
+    Request("get", "/api/games/{id}", "A game as it is now.", protocol.Table),
+    Request("get", "/api/games/{id}/replay", "A game to look through.", protocol.Replay),
+    Request("get", "/api/games/{id}/review", "A finished game, judged.", protocol.Review),
+    Request("post", "/api/games/{id}/rematch", "Once more, sides swapped.", protocol.Created),
+    Request("post", "/api/replay", "A record to look through.", protocol.Replay, protocol.RecordText),
+    Request("get", "/api/picture.svg", "A picture of a position: `position`, and if wanted `set`"
+            " (wood, flat), `theme` (light, dark), `lit` (cells), `lang`.", "image/svg+xml"),
+    Request("get", "/healthz", "Whether the server is well.", "text/plain"),
+)  # fmt: skip
+
+
+def openapi() -> Json:
+    """The requests as OpenAPI 3.1 describes them."""
+    paths: dict[str, Json] = {}
+    for request in REQUESTS:
+        paths.setdefault(request.path, {})[request.method] = _operation(request)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "kvarto", "version": kvarto.__version__},
+        "paths": paths,
+        "components": {"schemas": _components()},
+    }
+
+
+def _operation(request: Request) -> Json:
+    refused = {"description": "Refused.", "content": _content(protocol.Failure)}
+    operation: Json = {
+        "summary": request.about,
+        "responses": {
+            "200": {"description": "Done.", "content": _content(request.answer)},
+            "4XX": refused,
+        },
+    }
+    if "{id}" in request.path:
+        parameter = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
+        operation["parameters"] = [parameter]
+    if request.body:
+        operation["requestBody"] = {"required": True, "content": _content(request.body)}
+    return operation
+
+
+def _content(answer: type[msgspec.Struct] | str) -> Json:
+    if isinstance(answer, str):
+        return {answer: {}}
+    return {"application/json": {"schema": {"$ref": _REFERENCE + answer.__name__}}}
+
+
+# -- for people --------------------------------------------------------------------------------
+
+_INTRODUCTION = """\
+# The protocol between server and page
+
+Made from `src/kvarto/server/protocol.py` by `python -m kvarto.server.schema markdown`; a test
+compares the two. `/openapi.json` of a running server says the same to programs.
+
+Over HTTP a game is begun and looked back on. It is played over a WebSocket at
+`/api/games/{id}/socket`: the server sends a `Table` at once and after every change, the page sends
+`Do` and `Ping`. The field `type` tells messages apart. The server is the only judge, and a browser
+acts only for seats it has taken: a cookie that the server sets says which browser it is.
+
+## Requests
+
+| request | body | answer | |
+|---|---|---|---|
+"""
+
+
+def markdown() -> str:
+    """The protocol for people."""
+    rows = (
+        f"| `{r.method.upper()} {r.path}` | {_named(r.body)} | {_named(r.answer)} | {r.about} |\n"
+        for r in REQUESTS
+    )
+    parts = [_INTRODUCTION + "".join(rows)]
+    parts += (_markdown_of(name, schema) for name, schema in _components().items())
+    return "\n".join(parts)
+
+
+def _named(answer: type[msgspec.Struct] | str | None) -> str:
+    return "" if answer is None else f"`{answer if isinstance(answer, str) else answer.__name__}`"
+
+
+def _markdown_of(name: str, schema: Mapping[str, Any]) -> str:
+    rows = [
+        f"| `{field.name}`{' (optional)' if field.optional else ''} "
+        f"| `{field.type.replace(' | ', ' or ')}` | {field.about} |\n"
+        for field in _fields(dict(schema))
+    ]
+    head = "| field | type | |\n|---|---|---|\n" if rows else ""
+    return f"## {name}\n\n{schema.get('description', '')}\n\n{head}{''.join(rows)}"
+
+
+if __name__ == "__main__":
+    printed = {
+        "typescript": typescript,
+        "openapi": lambda: json.dumps(openapi(), indent=1),
+        "markdown": markdown,
+    }
+    sys.stdout.write(printed[sys.argv[1]]())
