@@ -26,7 +26,10 @@ class Pair:
 
     def __init__(self, opening: Opening, now: int = 0) -> None:
         self.now = now
-        opened = table.open_table(opening.players, opening.settings, now, random=opening.dice)
+        players, throws = opening.players, ()
+        if opening.dice:
+            players, throws = table.draw_seats(players, opening.dice)
+        opened = table.open_table(players, opening.settings, now, throws)
         self.opened = opened
         self.stored: list[str] = []
         self.state = fold([self.store(opened)])

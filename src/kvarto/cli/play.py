@@ -32,7 +32,7 @@ from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
 from kvarto.session.events import Opened, TableSettings
-from kvarto.session.table import Player, open_table
+from kvarto.session.table import Player, Throws, draw_seats, open_table
 
 BOTH, NOBODY, ONE, TWO = "both", "nobody", "1", "2"
 DICE = "dice"
@@ -156,9 +156,8 @@ def _opened(
     players = Player(one, pointing in (BOTH, ONE)), Player(two, pointing in (BOTH, TWO))
     if starter == TWO:
         players = players[1], players[0]
-    return open_table(
-        players,
-        TableSettings(settings, TimeControl.from_text(clock), casual=casual, start=position),
-        _now(),
-        random=random.Random(seed) if starter == DICE else None,  # noqa: S311  (a game's dice)
-    )
+    throws: Throws = ()
+    if starter == DICE:
+        players, throws = draw_seats(players, random.Random(seed))  # noqa: S311  (a game's dice)
+    agreed = TableSettings(settings, TimeControl.from_text(clock), casual=casual, start=position)
+    return open_table(players, agreed, _now(), throws)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
+from typing import TypeVar
 
 from kvarto.errors import IllegalAction, quoted
 from kvarto.record.time_control import ClockKind
@@ -62,22 +63,26 @@ class Player:
     points: bool = True
 
 
+Seated = TypeVar("Seated")
+Throws = tuple[PerSeat[int], ...]
+
+
+def draw_seats(pair: tuple[Seated, Seated], random: Random) -> tuple[tuple[Seated, Seated], Throws]:
+    """Throw dice for who is first; the pair in its order, and what first and second threw."""
+    throws = tuple(_throws(random))
+    if throws[-1].first > throws[-1].second:
+        return pair, throws
+    # The second named has thrown more and is first: the dice change seats with the players.
+    return (pair[1], pair[0]), tuple(PerSeat(throw.second, throw.first) for throw in throws)
+
+
 def open_table(
-    players: tuple[Player, Player],
-    settings: TableSettings,
-    now: int,
-    *,
-    random: Random | None = None,
+    players: tuple[Player, Player], settings: TableSettings, now: int, throws: Throws = ()
 ) -> Opened:
-    """Sit down; with a random source dice decide who is first, else the first named is."""
+    """Sit down, the first named on the first seat; `throws` are those of `draw_seats`."""
     for player in players:
         if not _is_name(player.name):
             raise IllegalAction("bad-name", text=quoted(player.name), longest=LONGEST_NAME)
-    throws = tuple(_throws(random)) if random else ()
-    if throws and throws[-1].first < throws[-1].second:
-        # The second named has thrown more and is first: the dice change seats with the players.
-        players = (players[1], players[0])
-        throws = tuple(PerSeat(throw.second, throw.first) for throw in throws)
     seated = zip(Seat, players, strict=True)
     pointing = frozenset(seat for seat, player in seated if player.points)
     settings = replace(settings, game=replace(settings.game, pointing=pointing))
