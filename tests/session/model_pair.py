@@ -26,7 +26,8 @@ class Pair:
 
     def __init__(self, opening: Opening, now: int = 0) -> None:
         self.now = now
-        players, throws = opening.players, ()
+        players = opening.players
+        throws: table.Throws = ()
         if opening.dice:
             players, throws = table.draw_seats(players, opening.dice)
         opened = table.open_table(players, opening.settings, now, throws)
