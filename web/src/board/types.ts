@@ -1,0 +1,33 @@
+/** What a board is told, and what it tells. */
+
+/** A piece as notation writes it: `0` to `F`. */
+export type Piece = string;
+/** A cell, `a1` to `d4`. */
+export type Cell = string;
+
+/** The side of the table at which a player sits, as seen from the screen. */
+export type Side = "near" | "far";
+export type PieceSet = "wood" | "flat";
+export type Theme = "light" | "dark";
+
+/** A cell on which something is to be seen, in a word or two: what threatens there. */
+export interface Threat {
+  cell: Cell;
+  label: string;
+}
+
+/** Everything that is said: the board itself knows no language. */
+export interface Labels {
+  board: string;
+  reserve: string;
+  hand: string;
+  cell(cell: Cell, piece: Piece | null): string;
+  piece(piece: Piece): string;
+}
+
+export interface BoardEvents {
+  "kvarto-place": CustomEvent<{ cell: Cell }>;
+  "kvarto-give": CustomEvent<{ piece: Piece }>;
+  "kvarto-point": CustomEvent<{ cells: Cell[] }>;
+  "kvarto-refuse": CustomEvent<Record<string, never>>;
+}
