@@ -92,3 +92,16 @@ the-clock-decides = hier läuft eine Uhr, und die Uhr entscheidet
 other-is-here = die andere Seite sitzt noch am Tisch
 grace-not-over = die andere Seite ist noch nicht lange genug weg
 bad-event = dieses Ereignis kann diese Version nicht lesen: { $text }
+
+## The server
+
+bad-message = das ist keine Nachricht des Spiels: { $what }
+message-too-long = eine Nachricht hat höchstens { $longest } Zeichen
+no-such-game = diese Partie gibt es hier nicht, oder sie gehört jemand anderem
+not-your-seat = auf diesem Platz spielst du nicht
+not-a-shape = diese vier Felder sind keine Zeile, Spalte oder Diagonale und kein Quadrat
+no-such-level = Stärke { $level } gibt es nicht; es gibt 1 bis { $highest }
+game-goes-on = die Partie ist noch nicht zu Ende
+not-our-page = diese Anfrage kommt von einer anderen Seite
+no-game-in-record = in dieser Aufzeichnung steht keine Partie
+page-not-built = Die Seite ist noch nicht gebaut. Ruf im Ordner von kvarto "make" auf, oder "python web/build.py".
