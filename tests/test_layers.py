@@ -20,8 +20,21 @@ MAY_IMPORT: dict[str, set[str]] = {
     "record": {"rules", "errors"},
     "render": {"rules", "errors", "locales"},
     "engine": {"record", "rules", "errors", "_core"},
-    "session": {"record", "rules", "errors"},
-    "cli": {"session", "engine", "record", "render", "rules", "errors", "locales"},
+    "session": {"engine", "record", "rules", "errors"},
+    "store": {"session", "rules", "errors"},
+    "server": {
+        "store",
+        "session",
+        "engine",
+        "record",
+        "render",
+        "rules",
+        "errors",
+        "locales",
+        "kvarto",
+    },
+    # `kvarto serve` alone reaches the server, and only when it runs.
+    "cli": {"server", "session", "engine", "record", "render", "rules", "errors", "locales"},
     "__main__": {"cli"},
     # The package itself is the face that shows what is below.
     "kvarto": {"record", "render", "rules", "errors"},

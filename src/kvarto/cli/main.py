@@ -17,6 +17,7 @@ from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
 from kvarto.cli.replay import replay
 from kvarto.cli.review import review_command
+from kvarto.cli.serve import serve
 from kvarto.cli.show import show
 from kvarto.cli.solve import solve_command
 from kvarto.cli.table import table_command
@@ -36,6 +37,7 @@ for command in (
     play,
     replay,
     review_command,
+    serve,
     show,
     solve_command,
     table_command,

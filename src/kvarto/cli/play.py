@@ -19,7 +19,6 @@ from kvarto.cli.console import (
     text_style,
     write_file,
 )
-from kvarto.cli.terminal.computer import Computer
 from kvarto.cli.terminal.lines import TypedLines
 from kvarto.cli.terminal.table import TerminalTable
 from kvarto.engine.players import LEVELS
@@ -31,6 +30,7 @@ from kvarto.record.time_control import TimeControl
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
+from kvarto.session.computer import Computer
 from kvarto.session.events import Opened, TableSettings
 from kvarto.session.table import Player, Throws, draw_seats, open_table
 

@@ -236,9 +236,7 @@ class Table(Struct, frozen=True, tag="table"):
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """What was asked for is done and stored. A `table` with this number or a higher one follows
-    or has come already.
-    """
+    """What was asked for is done and stored; a `table` with this number or a higher one came."""
 
     id: str
     number: int
@@ -267,11 +265,7 @@ class Pong(Struct, frozen=True, tag="pong"):
     now: int
 
 
-class Bye(Struct, frozen=True, tag="bye"):
-    """The server is stopping; the game waits, and the page connects again when it can."""
-
-
-FromServer = Table | Done | Refused | Pong | Bye
+FromServer = Table | Done | Refused | Pong
 
 # -- looking back ------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any, get_args
 
 import msgspec
+from msgspec import Struct
 
 import kvarto
 from kvarto.server import protocol
@@ -24,20 +25,18 @@ Json = dict[str, Any]
 _REFERENCE = "#/components/schemas/"
 
 
-def _structs() -> tuple[type[msgspec.Struct], ...]:
+def _structs() -> tuple[type[Struct], ...]:
     """Every message and part of one, in the order in which they are declared."""
     return tuple(
         thing
         for thing in vars(protocol).values()
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == protocol.__name__
-    )  # fmt: skip
+        if isinstance(thing, type) and issubclass(thing, Struct) and thing is not Struct
+    )
 
 
 @cache
 def _components() -> Json:
-    _, components = msgspec.json.schema_components(
-        _structs(), ref_template=_REFERENCE + "{name}"
-    )
+    _, components = msgspec.json.schema_components(_structs(), ref_template=_REFERENCE + "{name}")
     for name, fields in _comments().items():
         for field, comment in fields.items():
             components[name]["properties"][field]["description"] = comment
@@ -147,8 +146,8 @@ class Request:
     method: str
     path: str
     about: str
-    answer: type[msgspec.Struct] | str
-    body: type[msgspec.Struct] | None = None
+    answer: type[Struct] | str
+    body: type[Struct] | None = None
 
 
 REQUESTS = (
@@ -158,7 +157,8 @@ REQUESTS = (
     Request("get", "/api/games/{id}/replay", "A game to look through.", protocol.Replay),
     Request("get", "/api/games/{id}/review", "A finished game, judged.", protocol.Review),
     Request("post", "/api/games/{id}/rematch", "Once more, sides swapped.", protocol.Created),
-    Request("post", "/api/replay", "A record to look through.", protocol.Replay, protocol.RecordText),
+    Request("post", "/api/replay", "A record to look through.", protocol.Replay,
+            protocol.RecordText),
     Request("get", "/api/picture.svg", "A picture of a position: `position`, and if wanted `set`"
             " (wood, flat), `theme` (light, dark), `lit` (cells), `lang`.", "image/svg+xml"),
     Request("get", "/healthz", "Whether the server is well.", "text/plain"),
@@ -195,7 +195,7 @@ def _operation(request: Request) -> Json:
     return operation
 
 
-def _content(answer: type[msgspec.Struct] | str) -> Json:
+def _content(answer: type[Struct] | str) -> Json:
     if isinstance(answer, str):
         return {answer: {}}
     return {"application/json": {"schema": {"$ref": _REFERENCE + answer.__name__}}}
@@ -232,7 +232,7 @@ def markdown() -> str:
     return "\n".join(parts)
 
 
-def _named(answer: type[msgspec.Struct] | str | None) -> str:
+def _named(answer: type[Struct] | str | None) -> str:
     return "" if answer is None else f"`{answer if isinstance(answer, str) else answer.__name__}`"
 
 

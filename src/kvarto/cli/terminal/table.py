@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kvarto.cli.console import t
-from kvarto.cli.terminal.computer import Computer
+from kvarto.session.computer import Computer
 from kvarto.cli.terminal.lines import Lines
 from kvarto.cli.terminal.prompts import prompt
 from kvarto.cli.terminal.typed import understood

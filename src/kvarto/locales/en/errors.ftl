@@ -93,3 +93,15 @@ the-clock-decides = this game has a clock, and the clock decides
 other-is-here = the other player is at the table
 grace-not-over = the other player has not been away long enough
 bad-event = not an event this version can read: { $text }
+
+# -- The server.
+bad-message = this is not a message of the game: { $what }
+message-too-long = a message has at most { $longest } characters
+no-such-game = there is no such game here, or it is somebody else's
+not-your-seat = this seat is not yours to play
+not-a-shape = these four cells are no row, column, diagonal or square
+no-such-level = there is no level { $level }; levels go from 1 to { $highest }
+game-goes-on = the game is not over yet
+not-our-page = this request comes from another site
+no-game-in-record = there is no game in this record
+page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".

@@ -1,18 +1,14 @@
-"""The computer at a terminal table: what it does when it is its turn or it is asked something."""
+"""The computer at a table: what it does when it is its turn or it is asked something."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from kvarto.engine import solver
+from kvarto.engine.players import Player
 from kvarto.engine.values import Value
 from kvarto.rules.settings import Seat
 from kvarto.session.commands import Accept, Decline, OfferKind, PlayerCommand
 from kvarto.session.state import TableState, apply
 from kvarto.session.table import decide
-
-if TYPE_CHECKING:
-    from kvarto.engine.players import Player
 
 #: How long it thinks about a draw offer, in seconds.
 _DRAW_THOUGHT = 0.5
@@ -27,16 +23,14 @@ class Computer:
         self.seat = seat
 
     def commands(self, state: TableState, now: int) -> tuple[PlayerCommand, ...]:
-        """All it wants to do before it is somebody else's turn; nothing if it is."""
+        """All it wants to do now: its turn to the end, or, in a late-call game, a call."""
         answers = tuple(
             self._answer(state, kind) for seat, kind in state.offers if seat is not self.seat
         )
         if answers or state.paused:
             return answers
         wanted: list[PlayerCommand] = []
-        while state.game.to_act is self.seat:
-            action = self.player.choose(state.game, self.seat)
-            assert action is not None
+        while action := self.player.choose(state.game, self.seat):
             wanted.append(action)
             for event in decide(state, action, now):
                 state = apply(state, event)

@@ -1,0 +1,46 @@
+"""The application: the page, the API and the sockets of one server."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Mount, WebSocketRoute
+
+from kvarto.server import api
+from kvarto.server.logs import RequestLog
+from kvarto.server.page_files import Page
+from kvarto.server.rooms import Rooms
+from kvarto.server.sockets import game_socket
+from kvarto.server.thinking import Thinking
+from kvarto.store.database import Database
+from kvarto.store.games import Games, Heartbeat
+
+
+def application(database_file: Path, *, processes: int | None = None) -> Starlette:
+    """A server that keeps its games in this file."""
+
+    @contextlib.asynccontextmanager
+    async def alive(app: Starlette) -> AsyncIterator[None]:
+        database = await Database.open(database_file)
+        rooms = Rooms(Games(database), Heartbeat(database), Thinking(processes))
+        app.state.rooms = rooms
+        await rooms.start()
+        try:
+            yield
+        finally:
+            await rooms.stop()
+            await database.close()
+
+    return Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/api/games/{id}/socket", game_socket),
+            Mount("/", Page()),
+        ],
+        lifespan=alive,
+        middleware=[Middleware(RequestLog)],
+    )

@@ -1,0 +1,76 @@
+"""Structured logs: one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+logger = logging.getLogger("kvarto.server")
+
+#: What a log record has by itself; everything else was added by us.
+_USUAL = frozenset(vars(logging.makeLogRecord({})))
+
+
+class JsonLines(logging.Formatter):
+    """Formats a record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        content: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        content |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info:
+            content["error"] = self.formatException(record.exc_info)
+        return json.dumps(content, default=str)
+
+
+def set_up(level: str) -> None:
+    """Write everything from this level on to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    # Its lines hold the addresses of games; ours say the same without them.
+    logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.root.level))
+
+
+class RequestLog:
+    """Notes every request and every socket; what goes wrong is noted whatever the level."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and note how it went."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        status, start = 0, time.perf_counter()
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", message.get("code", status))
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            milliseconds = round(1000 * (time.perf_counter() - start), 1)
+            # Addresses of games are secrets: whoever has one can look at the game.
+            kind = scope["path"].split("/")[1:2]
+            logger.info(
+                scope["type"],
+                extra={
+                    "method": scope.get("method"),
+                    "path": "/" + "/".join(kind),
+                    "status": status,
+                    "ms": milliseconds,
+                },
+            )

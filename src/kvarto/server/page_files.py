@@ -1,0 +1,68 @@
+"""The built page: one document for all its addresses, and files that never change."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from kvarto.locales import english
+
+#: Where `web/build.py` puts it.
+FOLDER = Path(__file__).with_name("page")
+_DOCUMENT = "index.html"
+
+#: Nothing from another host, nothing inside another page.
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Page:
+    """Serves the page's files; any other address is one of the page's own."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        response = self._response(scope) if scope["type"] == "http" else Response(status_code=404)
+        await response(scope, receive, send)
+
+    def _response(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            return PlainTextResponse("", 405)
+        if not (self._folder / _DOCUMENT).is_file():
+            return PlainTextResponse(english("page-not-built"), 503)
+        asked = str(scope["path"]).lstrip("/")
+        file = (self._folder / asked).resolve()
+        if asked.startswith("api/") or "." in Path(asked).name:
+            if not file.is_file() or self._folder.resolve() not in file.parents:
+                return PlainTextResponse("", 404)
+        else:
+            file = self._folder / _DOCUMENT
+        return self._file(file, Headers(scope=scope))
+
+    def _file(self, file: Path, asked: Headers) -> Response:
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        kept = "public, max-age=31536000, immutable" if _is_hashed(file) else "no-cache"
+        headers = {**_HEADERS, "cache-control": kept, "vary": "accept-encoding"}
+        small = file.with_name(f"{file.name}.gz")
+        if "gzip" in asked.get("accept-encoding", "") and small.is_file():
+            headers["content-encoding"] = "gzip"
+            file = small
+        return FileResponse(file, headers=headers, media_type=kind)
+
+
+def _is_hashed(file: Path) -> bool:
+    """Whether the name changes with the content: `main.4F2K7QXA.js`, `chunk-4F2K7QXA.js`."""
+    stem = file.name.split(".")[0].split("-") + file.name.split(".")[1:-1]
+    return any(len(part) >= 8 and part.isalnum() for part in stem[1:])

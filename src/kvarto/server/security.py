@@ -1,0 +1,51 @@
+"""Which browser it is, and whether a request comes from our own page."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "kvarto"
+_TOKEN_BYTES = 24
+_LONGEST_TOKEN = 64
+#: As long as browsers keep a cookie at most.
+_COOKIE_SECONDS = 400 * 24 * 60 * 60
+
+
+def new_id() -> str:
+    """The address of a game, which cannot be guessed."""
+    return secrets.token_urlsafe(12)
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The secret that a browser has been given; None if it has none yet."""
+    token = connection.cookies.get(COOKIE)
+    return token if token and len(token) <= _LONGEST_TOKEN else None
+
+
+def new_token() -> str:
+    """A secret for a browser that has none."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def browser_of(token: str | None) -> str:
+    """Which browser a secret belongs to. Only this is kept: whoever reads it cannot act for it."""
+    return "" if token is None else hashlib.sha256(token.encode()).hexdigest()
+
+
+def remember(response: Response, token: str, *, secure: bool) -> None:
+    """Give a browser its secret; scripts of the page cannot read it."""
+    response.set_cookie(
+        COOKIE, token, max_age=_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+    )
+
+
+def is_from_our_page(headers: Headers) -> bool:
+    """Whether a browser says that its page is ours; programs that are no browsers say nothing."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")

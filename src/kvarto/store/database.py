@@ -1,0 +1,109 @@
+"""A connection to the database: every write is on the disk before it is acknowledged.
+
+One task writes. What is asked for while a commit is under way goes into the next one together, so
+that many games a second share few commits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, Row, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from kvarto.store.schema import metadata
+
+#: So many writes at most share a commit.
+_MOST_TOGETHER = 500
+
+Writes = Sequence[Executable]
+
+
+class Database:
+    """An open database; use `Database.open`, and `close` it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Writes, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write_on(), name="database writer")
+
+    @classmethod
+    async def open(cls, path: Path) -> Database:
+        """Open the SQLite file, which is made if it is missing."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        event.listen(engine.sync_engine, "connect", _prepare)
+        async with engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Finish what is being written, and close."""
+        await self._waiting.join()
+        self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
+        await self._engine.dispose()
+
+    async def read(self, query: Executable) -> Sequence[Row[Any]]:
+        """The rows that answer a query."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).fetchall()
+
+    async def write(self, *writes: Executable) -> None:
+        """Write all of these or none; on return they are on the disk."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((writes, written))
+        await written
+
+    async def _write_on(self) -> None:
+        while True:
+            together = [await self._waiting.get()]
+            while len(together) < _MOST_TOGETHER and not self._waiting.empty():
+                together.append(self._waiting.get_nowait())
+            try:
+                await self._commit([write for writes, _ in together for write in writes])
+            except Exception:
+                # One of them is at fault; alone, it fails alone.
+                for writes, written in together:
+                    await self._commit_alone(writes, written)
+            else:
+                for _, written in together:
+                    _resolve(written, None)
+            for _ in together:
+                self._waiting.task_done()
+
+    async def _commit_alone(self, writes: Writes, written: asyncio.Future[None]) -> None:
+        try:
+            await self._commit(writes)
+        except Exception as error:
+            _resolve(written, error)
+        else:
+            _resolve(written, None)
+
+    async def _commit(self, writes: Writes) -> None:
+        async with self._engine.begin() as connection:
+            for write in writes:
+                await connection.execute(write)
+
+
+def _resolve(written: asyncio.Future[None], error: Exception | None) -> None:
+    if written.done():  # whoever asked has gone
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
+
+
+def _prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Set up a connection: readers do not wait for the writer, and a commit is on the disk."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
