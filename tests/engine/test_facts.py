@@ -7,7 +7,8 @@ import math
 import pytest
 
 from kvarto import Variant, _core, all_variants, symmetries
-from kvarto.engine.benchmark import GAMES, drawn_boards, playouts, positions_with, whole_game
+from kvarto.engine.benchmark import GAMES, drawn_boards, playouts, whole_game
+from kvarto.engine.census import positions_with
 from kvarto.engine.values import Value
 from kvarto.rules.symmetry import cell_symmetries
 

@@ -10,6 +10,7 @@ from time import process_time, thread_time
 
 from kvarto import _core
 from kvarto.engine import reference
+from kvarto.engine.census import boards_without_quarto
 from kvarto.engine.solver import forget, grade, solve
 from kvarto.engine.values import Solution, Value
 from kvarto.rules.pieces import PIECES
@@ -196,7 +197,7 @@ class DrawnBoards:
 def drawn_boards(variant: Variant) -> DrawnBoards:
     """Count the full boards without a quarto."""
     start = process_time()
-    boards = _core.drawn_boards(variant.code)
+    boards = boards_without_quarto(variant)
     return DrawnBoards(variant, boards, process_time() - start)
 
 
@@ -259,17 +260,3 @@ def comparison(variant: Variant, placed: int, count: int) -> Comparison:
         agree = agree and answer == solution
     times = [answer.seconds + answer.distance_seconds for answer in solutions]
     return Comparison(variant, placed, Times.of(judged), Times.of(times), agree)
-
-
-# -- counting ----------------------------------------------------------------------------------
-
-
-def positions_with(variant: Variant, placed: int) -> tuple[int, int, int]:
-    """How much there is with so many pieces on the board, up to symmetry and without a quarto.
-
-    The boards, the boards with a piece in hand, and those where it does not win at once.
-
-    >>> positions_with(Variant("standard"), 2)
-    (40, 148, 148)
-    """
-    return _core.census(variant.code, placed)[-1]

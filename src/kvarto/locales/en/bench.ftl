@@ -43,11 +43,12 @@ bench-disagree = The answers DIFFER.
 
 ## kvarto census
 
-census-short-help = Count positions and drawn boards.
+census-short-help = Count positions and drawn boards, and what they are worth.
 census-help =
     Count the full boards without a quarto, and then, by how many pieces are on the board, what
     there is up to symmetry and without a quarto: the boards, the boards with a piece in hand, and
-    those of them where that piece does not win at once.
+    those of them where that piece does not win at once. How many of these are won, drawn and lost
+    for the player to place is known as far as the opening table of the game reaches.
 census-variant-help = standard, advanced, squares, hard, or a code such as ch:l.
 census-levels-help =
     Up to how many pieces on the board. Each more takes about ten times as long, and from 8 on
@@ -58,9 +59,19 @@ census-counting = counting boards with { $placed ->
     [one] one piece
    *[other] { $placed } pieces
 } ...
-census-drawn = { $variant }: { $boards } of the 16! full boards have no quarto.
+census-drawn-boards = { $variant }: { $boards } of the 16! full boards have no quarto.
 census-placed = pieces
 census-boards = boards
 census-positions = with a hand
 census-quiet = no win at once
+census-won = won
+census-drawn = drawn
+census-lost = lost
+census-unknown = -
+census-no-table = -: not known; this game has no opening table.
+census-table-ends = -: not known; the opening table of this game ends at { $levels ->
+    [one] one piece.
+   *[other] { $levels } pieces.
+}
+census-stopped = Stopped.
 census-number = { $count }
