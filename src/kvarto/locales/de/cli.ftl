@@ -2,7 +2,7 @@
 
 cli-help =
     Quarto, das Brettspiel, bei dem du den Stein aussuchst, den die andere Seite setzen muss,
-    und bei dem eine Viererreihe nur gewinnt, wenn jemand sie ausruft.
+    und bei dem vier in einer Reihe nur gewinnen, wenn du „Quarto!“ rufst.
 cli-version-help = Die Version zeigen und aufhören.
 cli-style-help = Wie gezeichnet wird: in Farbe, mit Unicode, mit ASCII, oder was das Terminal kann.
 cli-error = kvarto: { $what }
@@ -49,7 +49,7 @@ play-false-call-help = Was ein falscher Ruf kostet: die Gelegenheit oder die Par
 play-late-call-help = Wer gesetzt hat, darf auch nach dem Geben noch rufen, bis der neue Stein steht.
 play-pointing-help = Wer beim Rufen zeigen muss, wo das Quarto ist; die anderen rufen nur.
 play-clock-help = Bedenkzeit: - (keine), 60/move, 60/place, 600+5 (Sekunden und Zugabe), 3d/move.
-play-tournament-help = Wie im Turnier: eine Minute pro Zug, ein falscher Ruf verliert die Partie.
+play-tournament-help = Wie im Turnier: eine Minute pro Zug, und wer falsch ruft, verliert.
 play-against-help = Gegen den Computer spielen, von 1 (spielt zum ersten Mal) bis { $strongest } (perfekt).
 play-one-help = Wie die eine Seite heißt.
 play-two-help = Wie die andere Seite heißt.
@@ -70,7 +70,7 @@ play-dice = { $first } würfelt { $a }, { $second } würfelt { $b }.
 play-first = { $first } fängt an und gibt den ersten Stein.
 play-first-set-up = { $first } ist Startspieler, { $second } ist Zweitspieler.
 play-spoken = Ein Quarto gewinnt nur, wenn du es rufst: Tippe !, sobald du eines siehst.
-play-forfeit = Ein falscher Ruf verliert die Partie.
+play-forfeit = Wer falsch ruft, verliert die Partie.
 play-late-call = Auch nach dem Geben darf man noch rufen: Tippe late.
 play-help-hint = Tippe help, um alles zu sehen, was du eingeben kannst.
 # Stands before the question; the space at its end separates the two.

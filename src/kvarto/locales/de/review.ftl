@@ -74,7 +74,7 @@ review-remark-more = { $verdict }; besser { $words } (+{ $more })
 review-missed-as-placer = { $player } hat in Zug { $number } ein Quarto vollendet und nicht gerufen: { $shapes }.
 review-missed-as-receiver = { $player } hätte in Zug { $number } rufen können: { $shapes }.
 review-called-others = { $player } hat in Zug { $number } gerufen, was { $other } vollendet und übersehen hatte.
-review-lapsed = Damit verfallen: { $shapes }.
+review-lapsed = Damit war verfallen: { $shapes }.
 review-failed-call = { $player } hat in Zug { $number } vergeblich gerufen.
 review-left-open = { $count ->
     [one] Am Ende war noch etwas offen, { $player } hätte rufen können: { $shapes }.

@@ -3,9 +3,9 @@
 serve-short-help = Öffnet die Seite, auf der gespielt wird.
 serve-help =
     Stellt die Seite bereit: gegen den Computer spielen, zu zweit an diesem Gerät, oder Partien
-    ansehen. Sie ist nur für dieses Gerät da, außer --lan öffnet sie für das Heimnetz. Partien
-    bleiben erhalten und gehen nach einem Halt weiter. Strg-C hält an.
-serve-host-help = Die Adresse, auf der gehorcht wird.
+    ansehen. Sie ist nur für dieses Gerät da, es sei denn, --lan öffnet sie für das Heimnetz.
+    Partien bleiben erhalten und gehen beim nächsten Start weiter. Strg-C hält an.
+serve-host-help = Die Adresse, auf der der Server lauscht.
 serve-port-help = Der Port; 0 nimmt irgendeinen freien.
 serve-lan-help = Für das Heimnetz öffnen und Adresse und QR-Code für ein Handy ausgeben.
 serve-data-help = Die Datei, in der die Partien liegen (ohne Angabe eine in deinem Datenordner).
