@@ -6,16 +6,18 @@ import ast
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import kvarto
-from kvarto import NAMED_VARIANTS, Feature, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
 from kvarto.engine.review import Verdict
 from kvarto.engine.values import Value
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
+from kvarto.render.wording import piece_name
 
 PACKAGE = Path(kvarto.__file__).parent
 CATALOGUES = PACKAGE / "locales"
@@ -95,6 +97,40 @@ def test_a_translation_has_the_placeholders_of_the_english_message(language: str
         assert placeholders(message) == placeholders(english[key]), key
 
 
+PLURAL_FORMS = frozenset({"zero", "one", "two", "few", "many", "other"})
+
+
+class _PluralForms(Visitor):
+    """Collects, for each choice of words by a plural form, the forms that are told apart."""
+
+    def __init__(self, language: str) -> None:
+        self.plural_form = Locale.parse(language).plural_form
+        self.choices: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        named = {key.name for key in keys if isinstance(key, fluent.Identifier)}
+        if named & PLURAL_FORMS > {"other"}:
+            # A number that is named itself, such as [0], stands for its form.
+            numbers = (int(key.value) for key in keys if isinstance(key, fluent.NumberLiteral))
+            self.choices.append(named | {self.plural_form(number) for number in numbers})
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_words_that_a_number_changes_have_every_plural_form_of_the_language(language: str) -> None:
+    forms = {*Locale.parse(language).plural_form.tags, "other"}
+    for key, message in messages(language).items():
+        plurals = _PluralForms(language)
+        plurals.visit(message)
+        assert all(choice == forms for choice in plurals.choices), key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_pieces_have_the_same_name(language: str) -> None:
+    assert len({piece_name(piece, catalogue(language)) for piece in Piece}) == len(Piece)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_filled_in(language: str) -> None:
     t = catalogue(language)
@@ -135,3 +171,6 @@ def _english_resources() -> list[object]:
 def test_lists_are_joined_as_the_language_does() -> None:
     assert catalogue().list(["a"]) == "a"
     assert catalogue().list(["a", "b", "c"]) == "a, b, and c"
+    assert catalogue("de").list(["a", "b", "c"]) == "a, b und c"
+    assert catalogue("ar").list(["ا", "ب", "ج"]) == "ا وب وج"
+    assert catalogue("ja").list(["a", "b", "c"]) == "a、b、c"

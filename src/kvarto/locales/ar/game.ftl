@@ -34,7 +34,7 @@ variant-squares = مربعات فقط
 variant-hard = صعب (صفتان مشتركتان)
 variant-other = { $shapes }: { $features } { $required ->
     [1] { "" }
-    [two] (صفتان مشتركتان)
+    [2] (صفتان مشتركتان)
    *[other] ({ $required } صفات مشتركة)
 }
 shapes-l = خطوط

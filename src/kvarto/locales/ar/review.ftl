@@ -88,8 +88,8 @@ review-called-others = في الحركة { $number } جاء الإعلان من 
 review-lapsed = وبذلك سقط: { $shapes }.
 review-failed-call = في الحركة { $number } ذهب إعلان { $player } سدى.
 review-left-open = { $count ->
-    [one] في آخر وضعية كان هناك كوارتو متاح: { $shapes }. كان بإمكان { $player } إعلانه.
-    [two] في آخر وضعية كان متاحًا: { $shapes }. كان بإمكان { $player } إعلان أحدهما.
+    [1] في آخر وضعية كان هناك كوارتو متاح: { $shapes }. كان بإمكان { $player } إعلانه.
+    [2] في آخر وضعية كان متاحًا: { $shapes }. كان بإمكان { $player } إعلان أحدهما.
    *[other] في آخر وضعية كان متاحًا: { $shapes }. كان بإمكان { $player } إعلان أحدها.
 }
 review-left-win = في آخر وضعية الدور على { $player }، والنتيجة فوز مع أفضل لعب.

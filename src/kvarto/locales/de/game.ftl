@@ -36,7 +36,7 @@ variant-standard = Standard
 variant-advanced = für Erfahrene (Reihen und Quadrate)
 variant-squares = nur Quadrate
 variant-hard = schwer (zwei gemeinsame Merkmale)
-variant-other = { $shapes }, { $features } { $required ->
+variant-other = { $shapes }: { $features } { $required ->
     [1] { "" }
    *[other] ({ $required } gemeinsame Merkmale)
 }

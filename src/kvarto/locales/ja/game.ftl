@@ -22,7 +22,7 @@ piece-name = { $colour }の{ $height }{ $shape }・{ $top }
 
 shape-row = 横列{ $name }
 shape-column = 縦列{ $name }
-shape-diagonal = 斜め{ $name }
+shape-diagonal = 斜め { $name }
 shape-square = 四角{ $name }
 
 ## Variants
@@ -31,7 +31,7 @@ variant-standard = 標準
 variant-advanced = 上級（列と四角）
 variant-squares = 四角のみ
 variant-hard = 難しい（共通の特徴が2つ）
-variant-other = { $shapes }、{ $features }{ $required ->
+variant-other = { $shapes }：{ $features }{ $required ->
     [1] { "" }
    *[other] （共通の特徴が{ $required }つ）
 }
