@@ -102,7 +102,7 @@ play-saved = Die Partie wurde an { $path } angehängt.
 # The words to type are English in every language.
 play-help-give = 7, F oder DTSH       diesen Stein geben
 play-help-place = b2, oder b2>7        den Stein setzen; ihn setzen und Stein 7 geben
-play-help-call = !, oder !3           „Quarto!“ rufen; rufen und auf Zeile 3 zeigen (auch: quarto)
+play-help-call = !, oder !3           „Quarto!“ rufen; rufen und Zeile 3 zeigen (auch: quarto)
 play-help-shapes = 1-4 a-d / \ a1-c3    Zeilen, Spalten, Diagonalen, Quadrate (Feld links unten)
 play-help-late = late, oder late 3    nach dem Geben rufen, wenn spätes Rufen vereinbart ist
 play-help-pass = =, oder pass         den Zug beenden, wenn der letzte Stein steht

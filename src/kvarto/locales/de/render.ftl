@@ -22,6 +22,6 @@ picture-hand = in der Hand
 
 ## Text
 
-picture-legend-plain = ╭( rund, ┌│ eckig; zwei Zeilen klein, drei groß; schattiert dunkel; Kerbe ╮▁╭ mit Loch
+picture-legend-plain = ╭( rund, ┌│ eckig; 2 Zeilen klein, 3 groß; schattiert dunkel; Kerbe ╮▁╭ mit Loch
 # Plain ASCII: terminals that need it show nothing else.
-picture-legend-ascii = .( rund, +[ eckig; zwei Zeilen klein, drei gross; ## dunkel; Kerbe \_/ mit Loch
+picture-legend-ascii = .( rund, +[ eckig; 2 Zeilen klein, 3 gross; ## dunkel; Kerbe \_/ mit Loch

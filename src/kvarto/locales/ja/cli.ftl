@@ -100,7 +100,7 @@ play-saved = 対局を { $path } に書き足しました。
 # The words to type are English in every language.
 play-help-give = 7, F, DTSH           この駒を渡す
 play-help-place = b2, b2>7             駒を置く。置いて駒 7 を渡す
-play-help-call = !, !3                「クアート！」と宣言する。宣言して横列3を示す（quarto でも可）
+play-help-call = !, !3                「クアート！」と宣言。宣言して横列3を示す（quarto でも可）
 play-help-shapes = 1-4 a-d / \ a1-c3    横列、縦列、斜め、四角（左下のマス）
 play-help-late = late, late 3         渡した後に宣言する（後からの宣言ありの対局）
 play-help-pass = =, pass              最後の駒の後、手番を終える
