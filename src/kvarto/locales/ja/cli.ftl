@@ -108,5 +108,5 @@ play-help-draw = draw                 引き分けを申し出る。相手は ye
 play-help-back = back                 「待った」を頼む
 play-help-resign = resign, abort        投了する。最初の駒を置く前に中止する
 play-help-pause = pause, resume        時計を止める。続ける
-play-help-look = board, moves, help   ボードを見る。指し手を見る。この一覧を見る
+play-help-look = board, moves, help   ボードを見る。手順を見る。この一覧を見る
 play-help-quit = quit                 途中でやめる

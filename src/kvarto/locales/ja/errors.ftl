@@ -45,7 +45,7 @@ nothing-to-undo = 戻せる手がありません
 ## Records
 
 not-utf-8 = UTF-8 の文章ではありません
-no-such-word = 指し手として読めません：{ $text }（例：b2>7、b2!3、!/、?3,c1>4）
+no-such-word = 手として読めません：{ $text }（例：b2>7、b2!3、!/、?3,c1>4）
 no-such-clock = そのような持ち時間はありません：{ $text }（例：-、60/move、60/place、600+5、3d/move）
 no-such-setting = そのような値はありません：{ $text }（選べるのは { $choices }）
 no-such-tag = タグの名前として使えません：{ $text }（英字、数字、_ だけが使えます）
@@ -59,11 +59,11 @@ variation-too-deep = 変化手順の入れ子が{ $depth }段を超えていま�
 variation-not-closed = この変化手順は閉じられていません
 unexpected-sign = ここに { $text } は書けません
 result-missing = 結果がありません（1-0、0-1、1/2-1/2、途中なら *）
-impossible-move = { $word } は指せない手です：{ $what }
+impossible-move = { $word } はありえない手です：{ $what }
 impossible-tag = タグ { $tag } はありえません：{ $what }
-result-tag-contradicts = Result タグは { $tag } ですが、指し手の最後は { $result } です
-result-against-moves = 結果は { $result } ですが、指し手の終わりは { $expected } です（{ $reason }）
-termination-does-not-fit = Termination { $reason } は、この指し手と結果 { $result } に合いません
+result-tag-contradicts = Result タグは { $tag } ですが、手順の最後は { $result } です
+result-against-moves = 結果は { $result } ですが、手順の終わりは { $expected } です（{ $reason }）
+termination-does-not-fit = Termination { $reason } は、この手順と結果 { $result } に合いません
 turn-not-whole = その前の手番 { $last } が終わっていません。1語で1手番です
 result-in-variation = 変化手順に結果は書けません
 tag-of-the-game = タグ { $text } は対局から自動で書かれます

@@ -38,7 +38,7 @@ solve-unknown = { $position }：{ $player }の番ですが、勝敗はわかり�
 ## kvarto grade
 
 grade-help =
-    POSITION で指せるすべての手について、番のプレイヤーがどうなるかを良い順に答えます。
+    POSITION でできるすべての手について、番のプレイヤーがどうなるかを良い順に答えます。
     例：kvarto grade '05F./..../.A3./9..6 C'
 grade-short-help = それぞれの手の価値を答えます。
 grade-nothing = 評価する手がありません。ボードが埋まっています
@@ -57,7 +57,7 @@ grade-unknown = 不明（{ $count }手）：
 
 review-help =
     棋譜 FILE（.qgn、標準入力なら -）の対局を1手ずつ検討します。
-    指す前と後の価値、もっと良かった手、見落としたクアート、勝負の分かれ目がわかります。
+    その手の前と後の価値、もっと良かった手、見落としたクアート、勝負の分かれ目がわかります。
 review-short-help = 棋譜の勝負どころを答えます。
 
 review-value-lost = { $before }→{ $after }
