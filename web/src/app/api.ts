@@ -1,0 +1,99 @@
+/** What can be asked of the server over HTTP. */
+
+import type {
+  Created, Failure, NewGame, Offers, Problem, RecordText, Replay, Review, Table,
+} from "../../generated/protocol";
+import { type Arguments, currentLanguage, filledIn, t } from "./i18n";
+import { preferences, shownTheme } from "./preferences";
+
+/** The server has refused, or was not reached; the message is for people. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem, readonly status: number) {
+    super(problem.text);
+  }
+}
+
+/** A problem in the reader's language. */
+export function problemText(problem: Problem): string {
+  return filledIn(problem.key, problem.arguments as Arguments) ?? problem.text;
+}
+
+/** Any error in the reader's language. */
+export function errorText(error: unknown): string {
+  return error instanceof Refusal
+    ? t("page-refused", { what: problemText(error.problem) })
+    : t("page-not-reached");
+}
+
+async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, request);
+  if (response.ok) return response;
+  const failure = (await response.json().catch(() => null)) as Failure | null;
+  if (!failure) throw new Error(`${path}: ${response.status}`);
+  throw new Refusal(failure.problem, response.status);
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = { "content-type": "application/json" };
+  const post = { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await fetched(path, body === undefined ? {} : post);
+  return (await response.json()) as Answer;
+}
+
+let offersOnce: Promise<Offers> | null = null;
+
+/** What the server offers; asked for once. */
+export function offers(): Promise<Offers> {
+  offersOnce ??= ask<Offers>("/api/offers").catch((error: unknown) => {
+    offersOnce = null;
+    throw error;
+  });
+  return offersOnce;
+}
+
+export const beginGame = (game: NewGame): Promise<Created> => ask("/api/games", game);
+export const tableOf = (id: string): Promise<Table> => ask(`${gamePath(id)}`);
+export const replayOf = (id: string): Promise<Replay> => ask(`${gamePath(id)}/replay`);
+export const reviewOf = (id: string): Promise<Review> => ask(`${gamePath(id)}/review`);
+export const rematchOf = (id: string): Promise<Created> => ask(`${gamePath(id)}/rematch`, {});
+
+export function replayOfRecord(text: string): Promise<Replay> {
+  const record: RecordText = { text };
+  return ask("/api/replay", record);
+}
+
+function gamePath(id: string): string {
+  return `/api/games/${encodeURIComponent(id)}`;
+}
+
+export function socketAddress(id: string): string {
+  const address = new URL(`${gamePath(id)}/socket`, location.href);
+  address.protocol = address.protocol.replace("http", "ws");
+  return address.href;
+}
+
+export interface PictureWishes {
+  lit?: readonly string[];
+  /** Whether the hand and the reserve are drawn beside the board. */
+  reserve?: boolean;
+  /** Another piece set than the preferred one. */
+  set?: "wood" | "flat";
+}
+
+/** The address of a picture of a position, drawn as this person likes it. */
+export function pictureAddress(position: string, wishes: PictureWishes = {}): string {
+  const query = new URLSearchParams({
+    position,
+    set: wishes.set ?? preferences().set,
+    theme: shownTheme(),
+    lang: currentLanguage().tag,
+  });
+  if (wishes.lit?.length) query.set("lit", wishes.lit.join(","));
+  if (wishes.reserve === false) query.set("reserve", "no");
+  return `/api/picture.svg?${query}`;
+}
+
+/** Resolves if there can be such a position. */
+export async function checkPosition(position: string): Promise<void> {
+  await fetched(pictureAddress(position));
+}

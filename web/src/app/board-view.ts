@@ -1,0 +1,100 @@
+/** The board element, set up as this person likes it. */
+
+import { html, type TemplateResult } from "lit";
+
+import type { Step } from "../../generated/protocol";
+import "../board/kvarto-board";
+import { currentLanguage, t } from "./i18n";
+import { preferences, shownTheme } from "./preferences";
+import { placerOn } from "./seats";
+import type { SeatName } from "../../generated/protocol";
+import { pieceName } from "./wording/pieces";
+import { type Cells, cellText } from "./wording/shapes";
+
+export const EMPTY_BOARD = ".".repeat(16);
+
+/** What is to be seen and touched; what is left out is not there. */
+export interface Shown {
+  board: string;
+  reserve: readonly string[];
+  hand: string | null;
+  handSide?: "near" | "far";
+  last?: string | null;
+  cells?: readonly string[];
+  pieces?: readonly string[];
+  pointing?: boolean;
+  lit?: readonly string[];
+  threats?: readonly { cell: string; label: string }[];
+  safe?: readonly string[] | null;
+  /** Nothing moves or sounds where one only looks. */
+  still?: boolean;
+}
+
+export interface Touches {
+  place?: (cell: string) => void;
+  give?: (piece: string) => void;
+  point?: (cells: Cells) => void;
+}
+
+export function boardView(shown: Shown, touches: Touches = {}): TemplateResult {
+  const liked = preferences();
+  return html`<kvarto-board
+    .board=${shown.board}
+    .reserve=${shown.reserve}
+    .hand=${shown.hand}
+    .handSide=${shown.handSide ?? "near"}
+    .last=${shown.last ?? null}
+    .cells=${shown.cells ?? NONE}
+    .pieces=${shown.pieces ?? NONE}
+    .pointing=${shown.pointing ?? false}
+    .lit=${shown.lit ?? NONE}
+    .threats=${shown.threats ?? NONE}
+    .safe=${shown.safe ?? null}
+    .set=${liked.set}
+    .theme=${shownTheme()}
+    .coordinates=${liked.coordinates}
+    .animate=${liked.animation}
+    .sound=${liked.sound && !shown.still}
+    .labels=${labels()}
+    @kvarto-place=${(event: CustomEvent<{ cell: string }>) => touches.place?.(event.detail.cell)}
+    @kvarto-give=${(event: CustomEvent<{ piece: string }>) => touches.give?.(event.detail.piece)}
+    @kvarto-point=${(event: CustomEvent<{ cells: Cells }>) => touches.point?.(event.detail.cells)}
+  ></kvarto-board>`;
+}
+
+/** A moment of a game that is looked through. */
+export function shownStep(step: Step, near: SeatName, lit: readonly string[]): Shown {
+  const { board, reserve, hand, last } = step;
+  const handSide = placerOn(board) === near ? "near" : "far";
+  return { board, reserve, hand, last, handSide, lit };
+}
+
+/** One empty list, so that the board sees that nothing has changed. */
+const NONE: readonly never[] = [];
+
+interface Labels {
+  cell(cell: string, piece: string | null): string;
+  piece(piece: string): string;
+  reserve: string;
+  hand: string;
+  board: string;
+}
+
+let labelsOfLanguage: [tag: string, labels: Labels] | null = null;
+
+function labels(): Labels {
+  const { tag } = currentLanguage();
+  if (labelsOfLanguage?.[0] !== tag) {
+    labelsOfLanguage = [
+      tag,
+      {
+        cell: cellText,
+        piece: pieceName,
+        reserve: t("picture-reserve"),
+        hand: t("picture-hand"),
+        board: t("board-label"),
+      },
+    ];
+  }
+  return labelsOfLanguage[1];
+}

@@ -1,0 +1,109 @@
+/** What is in front of a player: who is to do what, the call, and answers to proposals. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { CommandName, SeatName, Table } from "../../../generated/protocol";
+import { t } from "../i18n";
+import { namesOf, otherSeat, seatsHere } from "../seats";
+import { dutyLine } from "../wording/duty";
+import { pieceName } from "../wording/pieces";
+import { type Cells, pieceOn, shapeName, shapesOf } from "../wording/shapes";
+import "./clock";
+import type { Details } from "./game-table";
+
+export type Act = (seat: SeatName, command: CommandName, details?: Details) => void;
+
+/** The line that says who is to do what, and the piece in hand. */
+export function dutyView(table: Table): TemplateResult {
+  return html`<div class="duty">
+    <p class="duty-line" role="status">${dutyLine(table)}</p>
+    <p class="duty-hand">${table.hand === null ? nothing : pieceName(table.hand)}</p>
+  </div>`;
+}
+
+/**
+ * The red button of a seat. It can be pressed whenever it is the seat's chance, whether or not
+ * there is a quarto.
+ */
+export function callButton(table: Table, seat: SeatName, act: Act): unknown {
+  if (table.calling !== "spoken" || table.outcome || !table.seats[seat].yours) return nothing;
+  const may = table.may[seat].includes("call");
+  const label = seatsHere(table).length > 1 ? t("call-by", { player: namesOf(table)[seat] }) : "";
+  return html`<button
+    type="button"
+    class="call"
+    aria-label=${label || nothing}
+    aria-disabled=${may ? "false" : "true"}
+    @click=${() => (may ? act(seat, "call") : undefined)}
+  >
+    ${t("call")}
+  </button>`;
+}
+
+/** The buttons of the near side: the call, or the pointing, or the end of the last turn. */
+export function deskActions(table: Table, near: SeatName, act: Act): TemplateResult {
+  const pointer = table.pointing;
+  if (pointer && table.seats[pointer].yours) return pointingView(table, pointer, act);
+  const ender = seatsHere(table).find((seat) => table.may[seat].includes("end_turn"));
+  return html`<div class="desk-actions">
+    ${callButton(table, near, act)}
+    ${ender
+      ? html`<button type="button" class="quiet" @click=${() => act(ender, "end_turn")}>
+          ${t("end-turn")}
+        </button>`
+      : nothing}
+  </div>`;
+}
+
+/** For those who would rather choose a shape by its name than touch four pieces. */
+function pointingView(table: Table, seat: SeatName, act: Act): TemplateResult {
+  const filled = shapesOf(table.variant).filter(({ cells }) =>
+    cells.every((cell) => pieceOn(table.board, cell) !== null),
+  );
+  const point = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const chosen = new FormData(event.target as HTMLFormElement).get("shape");
+    const shape = filled.find(({ name }) => name === chosen);
+    if (shape) act(seat, "point", { cells: shape.cells });
+  };
+  return html`<form class="desk-actions desk-pointing" @submit=${point}>
+    ${table.deadline === null
+      ? nothing
+      : html`<kvarto-clock .left=${table.deadline - table.now} .at=${table.now} .running=${true}>
+        </kvarto-clock>`}
+    <select name="shape" aria-label=${t("point-shape")} required>
+      <option value="">${t("point-shape")}</option>
+      ${filled.map((shape) => html`<option value=${shape.name}>${shapeName(shape)}</option>`)}
+    </select>
+    <button type="submit" class="primary">${t("point-confirm")}</button>
+    <button type="button" class="quiet" @click=${() => act(seat, "point", { cells: null })}>
+      ${t("point-cancel")}
+    </button>
+  </form>`;
+}
+
+/** The four cells that were touched, asked for by whoever is pointing. */
+export function pointedOut(table: Table, cells: Cells, act: Act): void {
+  if (table.pointing) act(table.pointing, "point", { cells });
+}
+
+/** What somebody else proposes, with the answers. */
+export function proposals(table: Table, act: Act): unknown {
+  return table.offers.map(({ seat, kind }) => {
+    const answerer = otherSeat(seat);
+    if (!table.may[answerer].includes(`accept_${kind}`)) return nothing;
+    const names = namesOf(table);
+    const player = names[seat];
+    const question =
+      kind === "draw" ? t("said-offers-draw", { player }) : t("said-asks-take-back", { player });
+    return html`<div class="note note-question">
+      <p>${question}</p>
+      <button type="button" class="primary" @click=${() => act(answerer, `accept_${kind}`)}>
+        ${t("agree")}
+      </button>
+      <button type="button" class="quiet" @click=${() => act(answerer, `decline_${kind}`)}>
+        ${t("decline")}
+      </button>
+    </div>`;
+  });
+}

@@ -1,0 +1,44 @@
+/** Looking at earlier moments of a game, during it or after it. */
+
+import type { Review } from "../../../generated/protocol";
+import { errorText, replayOf, reviewOf } from "../api";
+import { Cursor } from "../replay/cursor";
+
+export class LookingBack {
+  cursor: Cursor | null = null;
+  review: Review | null = null;
+  /** Why there is no review, in words. */
+  problem = "";
+
+  constructor(private readonly changed: () => void) {}
+
+  /** Show what the table was like after a word of a game that goes on. */
+  async lookAt(game: string, word: number): Promise<void> {
+    this.cursor = new Cursor(await replayOf(game), this.changed);
+    this.cursor.goToWord(word);
+  }
+
+  returnToTable(): void {
+    this.cursor = null;
+    this.changed();
+  }
+
+  /** The game is over: get everything there is to say about it. */
+  async showEnd(game: string): Promise<void> {
+    if (this.cursor?.replay.outcome) return;
+    try {
+      this.cursor = new Cursor(await replayOf(game), this.changed);
+      this.changed();
+      this.review = await reviewOf(game);
+    } catch (error) {
+      this.problem = errorText(error);
+    }
+    this.changed();
+  }
+
+  forget(): void {
+    this.cursor = null;
+    this.review = null;
+    this.problem = "";
+  }
+}

@@ -1,0 +1,81 @@
+/** What has changed between two tables, in words: for screen readers, and as notes at the table. */
+
+import type { Offer, SeatName, Table } from "../../../generated/protocol";
+import { t } from "../i18n";
+import { namesOf, otherSeat, yourSeat } from "../seats";
+import { pieceName } from "../wording/pieces";
+import { CELLS, pieceOn } from "../wording/shapes";
+
+/** Sentences to say aloud. What one has done oneself is not said, where others play elsewhere. */
+export function happenings(before: Table, after: Table): string[] {
+  if (placed(after) < placed(before)) return [t("said-taken-back")];
+  return [...moves(before, after), ...callNotes(before, after), ...offerNotes(before, after)];
+}
+
+/** Notes that everybody is shown: calls, proposals and pauses. */
+export function notes(before: Table, after: Table): string[] {
+  const takenBack = placed(after) < placed(before) ? [t("said-taken-back")] : [];
+  return [...takenBack, ...callNotes(before, after), ...offerNotes(before, after)];
+}
+
+function placed(table: Table): number {
+  return [...table.board].filter((cell) => cell !== ".").length;
+}
+
+function* moves(before: Table, after: Table): Generator<string> {
+  const names = namesOf(after);
+  const cell = CELLS.find((each) => pieceOn(before.board, each) !== pieceOn(after.board, each));
+  const placer = before.pointing ? null : before.to_act;
+  let giver = before.to_act;
+  if (cell && placer) {
+    const piece = pieceName(pieceOn(after.board, cell) ?? "0");
+    if (placer !== yourSeat(after)) yield t("said-places", { player: names[placer], piece, cell });
+    giver = placer;
+  }
+  const isGiven = after.hand !== null && after.hand !== (cell ? null : before.hand);
+  if (isGiven && giver && giver !== yourSeat(after)) yield given(after, giver);
+}
+
+function given(after: Table, giver: SeatName): string {
+  const names = namesOf(after);
+  const receiver = otherSeat(giver);
+  const piece = pieceName(after.hand ?? "0");
+  return receiver === yourSeat(after)
+    ? t("said-gives-you", { player: names[giver], piece })
+    : t("said-gives", { player: names[giver], other: names[receiver], piece });
+}
+
+function* callNotes(before: Table, after: Table): Generator<string> {
+  const names = namesOf(after);
+  const caller = after.pointing;
+  if (caller && !before.pointing && caller !== yourSeat(after)) {
+    yield t("said-calls", { player: names[caller] });
+  }
+  const failed = after.called.find((seat) => !before.called.includes(seat));
+  if (failed) {
+    yield failed === yourSeat(after)
+      ? t("said-your-call-failed")
+      : t("said-call-failed", { player: names[failed] });
+  }
+}
+
+function* offerNotes(before: Table, after: Table): Generator<string> {
+  const names = namesOf(after);
+  for (const offer of after.offers) {
+    if (isAmong(offer, before.offers) || offer.seat === yourSeat(after)) continue;
+    const player = names[offer.seat];
+    yield offer.kind === "draw"
+      ? t("said-offers-draw", { player })
+      : t("said-asks-take-back", { player });
+  }
+  const unanswered = before.offers.filter((offer) => !isAmong(offer, after.offers));
+  if (after.outcome || placed(after) < placed(before)) return;
+  for (const { seat } of unanswered) {
+    if (seat === yourSeat(after)) yield t("said-declined", { player: names[otherSeat(seat)] });
+  }
+  if (before.paused && !after.paused) yield t("said-resumed");
+}
+
+function isAmong(offer: Offer, offers: readonly Offer[]): boolean {
+  return offers.some(({ seat, kind }) => seat === offer.seat && kind === offer.kind);
+}

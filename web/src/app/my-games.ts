@@ -1,0 +1,28 @@
+/** The games that were played in this browser, the latest first. */
+
+import { remember, remembered } from "./stored";
+
+export interface MyGame {
+  id: string;
+  /** Whether the device goes from hand to hand. */
+  pass: boolean;
+}
+
+const MOST = 12;
+
+export function myGames(): readonly MyGame[] {
+  return remembered<MyGame[]>("games") ?? [];
+}
+
+export function myGame(id: string): MyGame | undefined {
+  return myGames().find((game) => game.id === id);
+}
+
+export function keepGame(game: MyGame): void {
+  const others = myGames().filter(({ id }) => id !== game.id);
+  remember("games", [game, ...others].slice(0, MOST));
+}
+
+export function forgetGame(id: string): void {
+  remember("games", myGames().filter((game) => game.id !== id));
+}

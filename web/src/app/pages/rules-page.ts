@@ -1,0 +1,58 @@
+/** The rules in our own words, with drawn examples of each. */
+
+import { html, nothing, type TemplateResult } from "lit";
+import { customElement } from "lit/decorators.js";
+
+import { pictureAddress } from "../api";
+import { t } from "../i18n";
+import { LightElement } from "../light-element";
+import { ALL_PIECES, pieceName } from "../wording/pieces";
+import { EDITIONS, type Example, type Section, SECTIONS } from "./rules-content";
+
+@customElement("kvarto-rules-page")
+export class RulesPage extends LightElement {
+  protected override render(): TemplateResult {
+    return html`<div class="text-page rules">
+      <h1 tabindex="-1">${t("rules-title")}</h1>
+      <p class="lead">${t("rules-lead")}</p>
+      ${SECTIONS.map(sectionView)} ${notation()}
+      <section>
+        <h2>${t("rules-editions")}</h2>
+        <p>${t("rules-editions-text")}</p>
+        <ul>${EDITIONS.map((key) => html`<li>${t(key)}</li>`)}</ul>
+      </section>
+      <p><a class="button primary" href="/new">${t("rules-play")}</a></p>
+    </div>`;
+  }
+}
+
+function sectionView({ title, parts }: Section): TemplateResult {
+  return html`<section>
+    <h2>${t(title)}</h2>
+    ${parts.map(
+      ({ heading, text, examples }) => html`${heading ? html`<h3>${t(heading)}</h3>` : nothing}
+        ${text.map((key) => html`<p>${t(key)}</p>`)}
+        ${examples ? html`<div class="examples">${examples.map(exampleView)}</div>` : nothing}`,
+    )}
+  </section>`;
+}
+
+/** A picture of a position; the words under it say what is to be seen. */
+function exampleView({ position, lit, reserve, caption }: Example): TemplateResult {
+  const address = pictureAddress(position, { lit: lit ?? [], reserve: reserve ?? false });
+  return html`<figure class=${reserve ? "example example-wide" : "example"}>
+    <img src=${address} alt="" loading="lazy" />
+    <figcaption>${t(caption)}</figcaption>
+  </figure>`;
+}
+
+function notation(): TemplateResult {
+  return html`<section>
+    <h2>${t("rules-notation")}</h2>
+    <p>${t("rules-notation-text")}</p>
+    <ul class="digits">
+      ${ALL_PIECES.map((piece) => html`<li><code>${piece}</code> ${pieceName(piece)}</li>`)}
+    </ul>
+    <p>${t("rules-notation-moves")}</p>
+  </section>`;
+}
