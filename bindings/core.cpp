@@ -99,9 +99,25 @@ std::optional<std::uint64_t> opening_key(std::string_view text) {
     return kvarto::Canonical(reading.variant).key(reading.position);
 }
 
+void check_placed(int placed) {
+    if (placed < 0 || placed > 6) throw nb::value_error("placed is a number from 0 to 6");
+}
+
+std::optional<std::size_t> slot(const kvarto::OpeningIndex& index, std::string_view text) {
+    const std::optional<std::uint64_t> key = opening_key(text);
+    return key ? std::optional(index.slot(*key)) : std::nullopt;
+}
+
+std::vector<std::size_t> slots(const kvarto::OpeningIndex& index,
+                               const std::vector<std::uint64_t>& keys) {
+    std::vector<std::size_t> found;
+    for (const std::uint64_t key : keys) found.push_back(index.slot(key));
+    return found;
+}
+
 std::vector<std::uint64_t> opening_keys(std::string_view variant, int placed) {
     const kvarto::Variant game = read_variant(variant);
-    if (placed < 0 || placed > 6) throw nb::value_error("placed is a number from 0 to 6");
+    check_placed(placed);
     const nb::gil_scoped_release other_threads_may_run;
     return kvarto::opening_keys(game, placed);
 }
@@ -168,6 +184,17 @@ NB_MODULE(_core, module) {
                "quarto lies on the board, or there is no piece in hand, or one that wins at once.");
     module.def("opening_keys", &opening_keys, "variant"_a, "placed"_a,
                "The keys of all positions with so many pieces, no quarto, and no win at once.");
+    nb::class_<kvarto::OpeningIndex>(module, "OpeningIndex",
+                                     "Numbers the positions with so many pieces on the board.")
+        .def("__init__",
+             [](kvarto::OpeningIndex* self, std::string_view variant, int placed) {
+                 check_placed(placed);
+                 new (self) kvarto::OpeningIndex(read_variant(variant), placed);
+             },
+             "variant"_a, "placed"_a)
+        .def("__len__", &kvarto::OpeningIndex::size)
+        .def("slot", &slot, "position"_a, "The number of a position; None where it has no key.")
+        .def("slots", &slots, "keys"_a, "The numbers of positions given by their keys.");
     nb::class_<kvarto::Watch>(module, "Watch", "Watches a search, and can stop it.")
         .def(nb::init<>())
         .def("stop", [](kvarto::Watch& watch) { watch.stop = true; }, "Stop the search soon.")

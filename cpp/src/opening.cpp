@@ -51,7 +51,79 @@ std::vector<std::uint64_t> next_level(const Variant& variant,
     return next;
 }
 
+// The words of a key one after the other, each in so many bits.
+constexpr int bits_a_word = 6;
+
+// The bits of `word` at the occupied cells, close together.
+unsigned gathered(CellMask word, CellMask occupied) {
+    unsigned result = 0;
+    for (int place = 0; occupied; occupied &= occupied - 1, ++place)
+        result |= (word >> std::countr_zero(occupied) & 1u) << place;
+    return result;
+}
+
+// Whether there are pieces enough for `words`, which tell for each placed piece where it differs
+// from the hand.
+bool enough_pieces(const std::array<unsigned, feature_count>& words, int features, int placed) {
+    std::array<int, piece_count> used{1};  // the hand differs nowhere from itself
+    const int of_each_kind = piece_count >> features;
+    for (int place = 0; place < placed; ++place) {
+        unsigned kind = 0;
+        for (int word = 0; word < features; ++word) kind = kind << 1 | (words[word] >> place & 1);
+        if (++used[kind] > of_each_kind) return false;
+    }
+    return true;
+}
+
+// Every order of `features` words of so many bits, from the largest down, that pieces allow.
+std::vector<std::uint32_t> all_arrangements(int features, int placed) {
+    const unsigned end = 1u << placed;
+    std::vector<std::uint32_t> found;
+    std::array<unsigned, feature_count> words{};
+    const auto fill = [&](const auto& self, int word) -> void {
+        if (word == features) {
+            if (!enough_pieces(words, features, placed)) return;
+            std::uint32_t code = features < feature_count ? end - 1 : 0;  // the occupied cells
+            for (int i = 0; i < features; ++i) code = code << bits_a_word | words[i];
+            for (int i = features + 1; i < feature_count; ++i) code <<= bits_a_word;
+            found.push_back(code);
+            return;
+        }
+        for (words[word] = 0; words[word] < (word ? words[word - 1] + 1 : end); ++words[word])
+            self(self, word + 1);
+    };
+    fill(fill, 0);
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+template <typename Value>
+std::size_t place_of(const std::vector<Value>& sorted, Value value) {
+    return static_cast<std::size_t>(
+        std::lower_bound(sorted.begin(), sorted.end(), value) - sorted.begin());
+}
+
 }  // namespace
+
+OpeningIndex::OpeningIndex(const Variant& variant, int placed)
+    : arrangements_(all_arrangements(std::popcount(variant.feature_bits), placed)) {
+    const CellSymmetries& symmetries = CellSymmetries::of(variant.shapes);
+    for (unsigned cells = 0; cells <= all_cells; ++cells) {
+        const auto mask = static_cast<CellMask>(cells);
+        if (std::popcount(cells) == placed && symmetries.lowest(mask) == mask)
+            occupied_.push_back(mask);
+    }
+}
+
+std::size_t OpeningIndex::slot(std::uint64_t key) const {
+    std::array<CellMask, feature_count> words;
+    CellMask occupied = 0;
+    for (int i = 0; i < feature_count; ++i) occupied |= words[i] = static_cast<CellMask>(key >> 16 * i);
+    std::uint32_t code = 0;
+    for (int i = feature_count - 1; i >= 0; --i)
+        code = code << bits_a_word | gathered(words[i], occupied);
+    return place_of(occupied_, occupied) * arrangements_.size() + place_of(arrangements_, code);
+}
 
 bool is_quiet(const Position& position, const Variant& variant) {
     return position.hand != none && !has_quarto(position, variant) &&

@@ -39,6 +39,19 @@ def opening_keys(variant: str, placed: int) -> list[int]:
     The keys of all positions with so many pieces, no quarto, and no win at once.
     """
 
+class OpeningIndex:
+    """Numbers the positions with so many pieces on the board."""
+
+    def __init__(self, variant: str, placed: int) -> None: ...
+
+    def __len__(self) -> int: ...
+
+    def slot(self, position: str) -> int | None:
+        """The number of a position; None where it has no key."""
+
+    def slots(self, keys: Sequence[int]) -> list[int]:
+        """The numbers of positions given by their keys."""
+
 class Watch:
     """Watches a search, and can stop it."""
 

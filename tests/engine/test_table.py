@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from pathlib import Path
 from random import Random
 
@@ -10,7 +9,7 @@ import pytest
 
 from kvarto import Cell, Piece, Position, Variant, _core, all_variants
 from kvarto.engine import solver
-from kvarto.engine.table import GAMES, Table, find, game_of, table_of
+from kvarto.engine.table import GAMES, Count, Level, Table, find, game_of, table_of
 from kvarto.engine.table_builder import TableBuilder
 from kvarto.engine.values import Value
 
@@ -30,23 +29,47 @@ def sample_positions(game: str, level: int, count: int) -> list[Position]:
     return found
 
 
-def test_there_are_tables_for_games_with_few_features() -> None:
-    assert set(SHIPPED) >= {"c:l", "c:lq", "c:q", "ch:l", "ch:lq", "ch:q"}
+def test_the_games_that_are_played_most_have_tables() -> None:
+    assert set(SHIPPED) >= {"c:l", "c:lq", "c:q", "ch:l", "ch:lq", "ch:q", "chst:l", "chst:lq"}
 
 
 @pytest.mark.parametrize("game", SHIPPED)
 def test_the_table_agrees_with_the_live_solver(game: str) -> None:
-    for position in sample_positions(game, 5, 4):
+    table = table_of(game)
+    assert table is not None
+    for position in sample_positions(game, table.deepest, 4):
         assert find(position) == solver.solve(position, table=False)
 
 
 @pytest.mark.parametrize("game", SHIPPED)
-def test_exceptions_of_the_table_are_none_to_the_live_solver(game: str) -> None:
+def test_what_is_no_draw_in_the_table_is_none_to_the_live_solver(game: str) -> None:
     table = table_of(game)
     assert table is not None
-    live = _core.Solver(game)
-    for key in Random(game).sample(list(table.keys), min(5, len(table.keys))):
-        assert live.solve_keys([key]) == [table.answer(key)]
+    live, answers = _core.Solver(game), table.levels[table.deepest].answers
+    keys = _core.opening_keys(game, table.deepest)
+    index = _core.OpeningIndex(game, table.deepest)
+    exceptions = [key for key in Random(game).sample(keys, 2000) if answers[index.slots([key])[0]]]
+    for key in exceptions[:5]:
+        assert live.solve_keys([key]) == [answers[index.slots([key])[0]]]
+
+
+@pytest.mark.parametrize("game", ["c:lq", "ch:l", "chs:q", "chst:l", "chst:lq", "chst:l:2"])
+@pytest.mark.parametrize("level", range(5))
+def test_every_position_of_a_level_has_a_number_of_its_own(game: str, level: int) -> None:
+    index = _core.OpeningIndex(game, level)
+    slots = index.slots(_core.opening_keys(game, level))
+    assert len(set(slots)) == len(slots)
+    assert max(slots) < len(index)
+
+
+def test_the_number_of_a_position_is_that_of_its_key() -> None:
+    for position in sample_positions("chst:lq", 4, 20):
+        key = _core.opening_key(str(position))
+        assert key is not None
+        index = _core.OpeningIndex("chst:lq", 4)
+        assert [index.slot(str(position))] == index.slots([key])
+    with pytest.raises(ValueError, match="0 to 6"):
+        _core.OpeningIndex("chst:lq", 7)
 
 
 def test_the_tables_are_small() -> None:
@@ -90,22 +113,25 @@ def test_the_start_of_a_tabled_game_is_a_draw_at_once() -> None:
 
 
 def test_a_table_comes_back_from_its_file_as_it_was() -> None:
-    table = Table(5, array("Q", [3, 70, 2**63]), bytes([130, 66, 135]))
+    level = Level.of([1, 2, 5], bytes([130, 0, 66]), 7)
+    assert level.answers == bytes([0, 130, 0, 0, 0, 66, 66])
+    assert level.count == Count(won=1, drawn=1, lost=1)
+    table = Table((Level.of([0], b"\0", 1), level))
     assert Table.from_bytes(table.to_bytes()) == table
-    assert [table.answer(key) for key in (3, 4, 70, 2**63, 2**64 - 1)] == [130, 0, 66, 135, 0]
+    assert (table.deepest, table.exceptions) == (1, 2)
 
 
 def test_a_table_is_built_stopped_and_resumed(tmp_path: Path) -> None:
-    whole = TableBuilder("c:l", tmp_path / "whole", log2_entries=20)
+    whole = TableBuilder("c:l", tmp_path / "whole", log2_entries=20, log2_early_entries=20)
     for level in range(5):
         assert whole.build_level(level, whole.keys(level), 1, lambda _: None)
 
-    stopped = TableBuilder("c:l", tmp_path / "parts", log2_entries=20)
+    stopped = TableBuilder("c:l", tmp_path / "parts", log2_entries=20, log2_early_entries=20)
     keys = stopped.keys(4)
     assert not stopped.build_level(4, keys, 1, lambda _: stopped.watch.stop())
     done = stopped.solved(4)
     assert 0 < done < len(keys)
-    resumed = TableBuilder("c:l", tmp_path / "parts", log2_entries=20)
+    resumed = TableBuilder("c:l", tmp_path / "parts", log2_entries=20, log2_early_entries=20)
     for level in range(5):
         assert resumed.build_level(level, resumed.keys(level), 2, lambda _: None)
     assert resumed.table(4) == whole.table(4)

@@ -18,7 +18,7 @@ from kvarto.render.sentences import variant_name
 from kvarto.rules.variant import Variant
 
 if TYPE_CHECKING:  # the engine is loaded when the command runs
-    from kvarto.engine.census import Values
+    from kvarto.engine.table import Count
 
 _WIDTHS = (6, 11, 11, 14, 9, 9, 7)
 _COLUMNS = (
@@ -66,7 +66,7 @@ def _tell_all(variant: Variant, levels: int, *, as_json: bool) -> None:
         counts = _counted(
             t("census-counting", placed=placed), partial(positions_with, variant, placed)
         )
-        values = values_of(variant, placed, quiet=counts[-1])
+        values = values_of(variant, placed)
         told = (
             _as_json(variant, placed, counts, values)
             if as_json
@@ -106,7 +106,7 @@ def _shows_progress() -> bool:
 # -- telling -----------------------------------------------------------------------------------
 
 
-def _as_row(placed: int, counts: tuple[int, ...], values: Values | None) -> str:
+def _as_row(placed: int, counts: tuple[int, ...], values: Count | None) -> str:
     cells = [t("census-number", count=number) for number in (placed, *counts)]
     if values is None:
         return _row([*cells, *[t("census-unknown")] * 3])
@@ -127,7 +127,7 @@ def _row(cells: list[str]) -> str:
 
 
 def _as_json(
-    variant: Variant, placed: int, counts: tuple[int, int, int], values: Values | None
+    variant: Variant, placed: int, counts: tuple[int, int, int], values: Count | None
 ) -> str:
     boards, positions, quiet = counts
     return json.dumps(

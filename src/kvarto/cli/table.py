@@ -29,7 +29,8 @@ def list_tables() -> None:
         if table is None:
             click.echo(t("table-none", game=game))
         else:
-            click.echo(t("table-there", game=game, levels=table.levels, exceptions=len(table.keys)))
+            numbers = {"levels": table.deepest, "exceptions": table.exceptions}
+            click.echo(t("table-there", game=game, **numbers))
 
 
 @table_command.command("build", help=t("table-build-help"))

@@ -1,16 +1,17 @@
 """The opening table: what is known about positions with few pieces, without a search.
 
-Almost every early position is a draw, so a table lists the others. It speaks of boards without a
-quarto and of a piece in hand that does not win at once. Games that differ only in which features
-count, not in how many, share a table: they are the same game by other names.
+A table speaks of boards without a quarto and of a piece in hand that does not win at once. For each
+level, the number of pieces on the board, it is a list of answers in the order of
+`_core.OpeningIndex`: the cells and pieces of a position tell its place, so that no position has to
+be written down. Early on almost all answers are the same, and packed the list is small. Games that
+differ only in which features count, not in how many, share a table: they are the same game by other
+names.
 """
 
 from __future__ import annotations
 
 import lzma
-import sys
-from array import array
-from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
@@ -20,7 +21,7 @@ from kvarto.engine.values import Solution, Value
 from kvarto.rules.position import Position
 from kvarto.rules.variant import Variant
 
-_MAGIC = b"kvarto opening table 1\n"
+_MAGIC = b"kvarto opening table 2\n"
 
 #: How an answer is kept: nothing for a draw, else the distance with one of these added.
 WIN, LOSS = 128, 64
@@ -37,41 +38,84 @@ GAMES = tuple(
 #: So many pieces on the board a table reaches when it is whole.
 LEVELS = 5
 
+_COUNT_BYTES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many positions of a level are won, drawn and lost for the player to place."""
+
+    won: int
+    drawn: int
+    lost: int
+
+    @classmethod
+    def of(cls, answers: bytes) -> Count:
+        """Count one answer a position."""
+        drawn = answers.count(0)
+        won = sum(answer >= WIN for answer in answers)
+        return cls(won, drawn, len(answers) - won - drawn)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What is known of the positions with some number of pieces on the board."""
+
+    count: Count
+    #: In the order of `OpeningIndex`; what stands for no position repeats the answer before it.
+    answers: bytes
+
+    @classmethod
+    def of(cls, slots: Sequence[int], answers: bytes, size: int) -> Level:
+        """The level whose positions have these numbers and answers."""
+        filled = bytearray(size)
+        known = dict(zip(slots, answers, strict=True))
+        last = 0
+        for slot in range(size):
+            filled[slot] = last = known.get(slot, last)
+        return cls(Count.of(answers), bytes(filled))
+
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The exceptions of one game: sorted keys and the answer for each."""
+    """The levels of one game that are proven, from the empty board on."""
 
-    #: Up to how many pieces on the board the table is proven.
-    levels: int
-    keys: array[int]
-    answers: bytes
+    levels: tuple[Level, ...]
 
-    def answer(self, key: int) -> int:
-        """The answer for a position's key; 0, a draw, if it is no exception."""
-        place = bisect_left(self.keys, key)
-        found = place < len(self.keys) and self.keys[place] == key
-        return self.answers[place] if found else 0
+    @property
+    def deepest(self) -> int:
+        """Up to how many pieces on the board it is proven."""
+        return len(self.levels) - 1
+
+    @property
+    def exceptions(self) -> int:
+        """How many positions are no draws."""
+        return sum(level.count.won + level.count.lost for level in self.levels)
 
     def to_bytes(self) -> bytes:
         """The table as it is kept in a file."""
-        differences = array("Q", (b - a for a, b in zip([0, *self.keys], self.keys, strict=False)))
-        if sys.byteorder == "big":
-            differences.byteswap()
-        head = len(self.keys).to_bytes(4, "little") + bytes([self.levels])
-        return _MAGIC + lzma.compress(head + differences.tobytes() + self.answers, preset=9)
+        content = bytes([len(self.levels)])
+        for level in self.levels:
+            count = level.count
+            for number in (count.won, count.drawn, count.lost, len(level.answers)):
+                content += number.to_bytes(_COUNT_BYTES, "little")
+            content += level.answers
+        return _MAGIC + lzma.compress(content, preset=9 | lzma.PRESET_EXTREME)
 
     @classmethod
     def from_bytes(cls, content: bytes) -> Table:
         """A table from a file."""
-        plain = lzma.decompress(content.removeprefix(_MAGIC))
-        count, levels = int.from_bytes(plain[:4], "little"), plain[4]
-        keys = array("Q", plain[5 : 5 + 8 * count])
-        if sys.byteorder == "big":
-            keys.byteswap()
-        for place in range(1, count):
-            keys[place] += keys[place - 1]
-        return cls(levels, keys, plain[5 + 8 * count :])
+        plain = memoryview(lzma.decompress(content.removeprefix(_MAGIC)))
+        levels, rest = [], plain[1:]
+        for _ in range(plain[0]):
+            won, drawn, lost, size = (
+                int.from_bytes(rest[i : i + _COUNT_BYTES], "little")
+                for i in range(0, 4 * _COUNT_BYTES, _COUNT_BYTES)
+            )
+            end = 4 * _COUNT_BYTES + size
+            levels.append(Level(Count(won, drawn, lost), bytes(rest[4 * _COUNT_BYTES : end])))
+            rest = rest[end:]
+        return cls(tuple(levels))
 
 
 def game_of(variant: Variant) -> str:
@@ -97,16 +141,24 @@ def table_of(game: str) -> Table | None:
     return Table.from_bytes(file.read_bytes()) if file.is_file() else None
 
 
+@cache
+def _index(game: str, placed: int) -> _core.OpeningIndex:
+    return _core.OpeningIndex(game, placed)
+
+
 def find(position: Position) -> Solution | None:
     """What the table knows about a position; None if it has to be searched for."""
     placed = position.placed
     if position.hand is None or placed > LEVELS:
         return None
-    table = table_of(game_of(position.variant))
-    if table is None or placed > table.levels:
+    game = game_of(position.variant)
+    table = table_of(game)
+    if table is None or placed > table.deepest:
         return None
-    key = _core.opening_key(str(position))
-    return None if key is None else solution(table.answer(key), 16 - placed)
+    slot = _index(game, placed).slot(str(position))
+    if slot is None:
+        return None
+    return solution(table.levels[placed].answers[slot], 16 - placed)
 
 
 def solution(answer: int, empty_cells: int) -> Solution:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 
 from kvarto import _core
-from kvarto.engine.table import Table
+from kvarto.engine.table import Level, Table
 
 #: So many positions are solved between two notes of how far the work has come.
 CHUNK = 256
@@ -25,12 +24,18 @@ class TableBuilder:
     where to go on.
     """
 
-    def __init__(self, game: str, folder: Path, *, log2_entries: int = 25) -> None:
-        """Prepare to build, or to go on with what the folder holds."""
+    def __init__(
+        self, game: str, folder: Path, *, log2_entries: int = 25, log2_early_entries: int = 27
+    ) -> None:
+        """Prepare to build, or to go on with what the folder holds.
+
+        Positions with six pieces follow on many with five: remembering them all, in a gigabyte,
+        saves most of the work.
+        """
         self.game = game
         self.folder = folder
         self.watch = _core.Watch()
-        self._solver = _core.Solver(game, log2_entries)
+        self._solver = _core.Solver(game, log2_entries, log2_early_entries)
         folder.mkdir(parents=True, exist_ok=True)
 
     def keys(self, level: int) -> list[int]:
@@ -59,14 +64,14 @@ class TableBuilder:
     def _solve(self, keys: Sequence[int]) -> list[int]:
         return self._solver.solve_keys(list(keys), self.watch)
 
-    def table(self, levels: int) -> Table:
+    def table(self, deepest: int) -> Table:
         """The table of all levels up to this one, which must be done."""
-        found: dict[int, int] = {}
-        for level in range(levels + 1):
-            answers = self._file(level).read_bytes()
-            found |= {k: a for k, a in zip(self.keys(level), answers, strict=True) if a}
-        keys = sorted(found)
-        return Table(levels, array("Q", keys), bytes(found[key] for key in keys))
+        return Table(tuple(self._level(level) for level in range(deepest + 1)))
+
+    def _level(self, level: int) -> Level:
+        index = _core.OpeningIndex(self.game, level)
+        answers = self._file(level).read_bytes()
+        return Level.of(index.slots(self.keys(level)), answers, len(index))
 
     def _file(self, level: int) -> Path:
         return self.folder / f"{self.game.replace(':', '-')}.level-{level}"
