@@ -2,12 +2,12 @@
 
 import { html, type TemplateResult } from "lit";
 
-import type { Step } from "../../generated/protocol";
+import type { SeatName, Step } from "../../generated/protocol";
 import "../board/kvarto-board";
+import type { Labels } from "../board/kvarto-board";
 import { currentLanguage, t } from "./i18n";
 import { preferences, shownTheme } from "./preferences";
 import { placerOn } from "./seats";
-import type { SeatName } from "../../generated/protocol";
 import { pieceName } from "./wording/pieces";
 import { type Cells, cellText } from "./wording/shapes";
 
@@ -53,7 +53,7 @@ export function boardView(shown: Shown, touches: Touches = {}): TemplateResult {
     .set=${liked.set}
     .theme=${shownTheme()}
     .coordinates=${liked.coordinates}
-    .animate=${liked.animation}
+    .animated=${liked.animation}
     .sound=${liked.sound && !shown.still}
     .labels=${labels()}
     @kvarto-place=${(event: CustomEvent<{ cell: string }>) => touches.place?.(event.detail.cell)}
@@ -71,14 +71,6 @@ export function shownStep(step: Step, near: SeatName, lit: readonly string[]): S
 
 /** One empty list, so that the board sees that nothing has changed. */
 const NONE: readonly never[] = [];
-
-interface Labels {
-  cell(cell: string, piece: string | null): string;
-  piece(piece: string): string;
-  reserve: string;
-  hand: string;
-  board: string;
-}
 
 let labelsOfLanguage: [tag: string, labels: Labels] | null = null;
 

@@ -9,6 +9,8 @@ const PING_EVERY = 20_000;
 const SILENCE_ALLOWED = 10_000;
 const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** The server closes with these when it will not be otherwise next time: no game, no right. */
+const FINAL = [4403, 4404];
 
 export interface Listener {
   tableCame(table: Table): void;
@@ -69,8 +71,9 @@ export class Connection {
       clearTimeout(this.#deadline);
       this.#receive(JSON.parse(event.data) as FromServer);
     };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lineLost();
+    socket.onclose = ({ code }) => {
+      if (FINAL.includes(code)) this.close();
+      else if (this.#socket === socket) this.#lineLost();
     };
   }
 
@@ -93,8 +96,6 @@ export class Connection {
       case "pong":
         serverSaidNow(message.now);
         break;
-      case "bye":
-        break; // the socket closes next, and the page tries again
     }
   }
 

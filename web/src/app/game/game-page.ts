@@ -5,7 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import type { Offers, Problem, SeatName, Table } from "../../../generated/protocol";
 import { announce } from "../announcements";
-import { errorText, offers, problemText, Refusal, rematchOf, tableOf } from "../api";
+import { errorText, offers, problemText, rematchOf } from "../api";
 import { boardView, EMPTY_BOARD, shownStep } from "../board-view";
 import { t } from "../i18n";
 import { icon } from "../icons";
@@ -76,8 +76,6 @@ export class GamePage extends LightElement implements Watcher {
 
   changed(): void {
     this.requestUpdate();
-    const isUnknown = this.#table?.view === null && !this.#table.connected;
-    if (isUnknown) void this.#askWhatIsWrong();
   }
 
   moved(before: Table | null, after: Table): void {
@@ -92,7 +90,13 @@ export class GamePage extends LightElement implements Watcher {
   }
 
   refused(problem: Problem): void {
-    this.#notes.show(t("page-refused", { what: problemText(problem) }));
+    const text = t("page-refused", { what: problemText(problem) });
+    if (this.#table?.view) {
+      this.#notes.show(text);
+    } else {
+      forgetGame(this.game);
+      this.problem = text;
+    }
   }
 
   #satDown(table: Table): void {
@@ -112,18 +116,6 @@ export class GamePage extends LightElement implements Watcher {
     if (!before || !table.outcome) return;
     announce(outcomeSentence(table.outcome, namesOf(table)));
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(".result h2")?.focus());
-  }
-
-  /** A socket does not say why it is refused; a request does. */
-  async #askWhatIsWrong(): Promise<void> {
-    try {
-      await tableOf(this.game);
-    } catch (error) {
-      if (!(error instanceof Refusal)) return; // the server is away, and may come back
-      forgetGame(this.game);
-      this.#table?.close();
-      this.problem = errorText(error);
-    }
   }
 
   // -- what is asked of the table ------------------------------------------------------------
