@@ -1,4 +1,4 @@
-# make play       sets everything up and starts the game
+# make play       sets everything up and opens the page to play at
 # make test       sets everything up and runs the tests
 # make test-all   the same with the long ones
 # make format     formats the code
@@ -16,16 +16,18 @@ FULLY_COVERED := */kvarto/rules/*,*/kvarto/record/*,*/kvarto/session/*
 .DEFAULT_GOAL := play
 .PHONY: play test test-all check cpp-test format requirements clean
 
-play: $(VENV)/.package
-	@$(BIN)/kvarto play
+play: $(VENV)/.page
+	@$(BIN)/kvarto serve --open
 
-test: check cpp-test
+test: check cpp-test $(VENV)/.page
+	@tools/find-browser
 	$(BIN)/python -m pytest -n $(CORES) --cov --cov-report= $(PYTEST_ARGS)
 	$(BIN)/coverage report
 	@echo "Branch coverage of rules, record and session:"
 	@$(BIN)/coverage report --include='$(FULLY_COVERED)' --fail-under=100
 
-test-all: check cpp-test $(VENV)/.long-tools
+test-all: check cpp-test $(VENV)/.page $(VENV)/.long-tools
+	@tools/find-browser
 	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
 
 check: $(VENV)/.tools $(VENV)/.package
@@ -52,6 +54,7 @@ requirements: $(VENV)/.tools
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf web/node_modules web/generated src/kvarto/server/page
 
 # -- set-up: each step leaves a stamp, so that the second time is quick -------------------------
 
@@ -80,4 +83,11 @@ $(VENV)/.long-tools: $(VENV)/.tools requirements/long.txt
 $(VENV)/.package: $(VENV)/.libraries pyproject.toml CMakeLists.txt $(wildcard cpp/*/* cpp/*/*/* bindings/*)
 	@echo "Building kvarto ..."
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The page, with Node from a Python package.
+$(VENV)/.page: $(VENV)/.package web/index.html $(wildcard web/*.py web/*.json) \
+    $(shell find web/src web/static src/kvarto/locales src/kvarto/render -type f) src/kvarto/server/protocol.py
+	@echo "Building the page ..."
+	@$(BIN)/python web/build.py
 	@touch $@
