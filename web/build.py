@@ -22,7 +22,7 @@ from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
-from sources import PACKAGE, catalogue_text, write_sources
+from sources import PACKAGE, catalogue_text, literal, module, write_changed, write_sources
 
 from kvarto.locales import languages
 
@@ -44,12 +44,13 @@ def build(*, dev: bool) -> None:
     """Build everything anew; it takes the place of what was there when it is whole."""
     install()
     write_sources(GENERATED)
+    write_board_styles()
     node("typescript/bin/tsc", "--noEmit", "--project", str(WEB))
     with tempfile.TemporaryDirectory(dir=PAGE.parent, prefix=".page-") as name:
         new = Path(name) / "page"
         shutil.copytree(WEB / "static", new)
-        named = bundle_page(new) | {"CATALOGUES": json.dumps(write_catalogues(new))}
-        write_index(new, named)
+        scripts, styles = bundle_page(new)
+        write_index(new, scripts, styles, write_catalogues(new))
         bundle_board(new, dev=dev)
         compress(new)
         shutil.rmtree(PAGE, ignore_errors=True)
@@ -116,14 +117,26 @@ def esbuild(options: dict[str, Any]) -> dict[str, Any]:
     return json.loads(done.stdout)
 
 
+def write_board_styles() -> None:
+    """The board's style sheet as a module, so that one file is all that others embed."""
+    sheet = GENERATED / "board.css"
+    esbuild({"entryPoints": ["src/board/board.css"], "outfile": str(sheet)})
+    write_changed(
+        GENERATED / "board-styles.ts",
+        module(f"export const BOARD_STYLES = {literal(sheet.read_text(encoding='utf-8'))};"),
+    )
+
+
 # -- what a browser is sent --------------------------------------------------------------------
 
 
-def bundle_page(page: Path) -> dict[str, str]:
-    """The page's modules and styles; returns the addresses of the two that `index.html` names."""
+def bundle_page(page: Path) -> tuple[list[str], str]:
+    """The page's modules and styles; returns the addresses of what it cannot start without.
+
+    The first of the scripts is the one to run, the others are what it imports. What it loads
+    when it is asked for is not among them.
+    """
     main = "src/app/main.ts"
-    if not (WEB / main).exists():
-        return {}
     outputs = esbuild({
         "entryPoints": [main],
         "outdir": str(page / ASSETS),
@@ -131,11 +144,15 @@ def bundle_page(page: Path) -> dict[str, str]:
         "chunkNames": "[name].[hash]",
         "splitting": True,
     })["outputs"]  # fmt: skip
-    script = next(name for name, about in outputs.items() if about.get("entryPoint") == main)
-    named = {"PAGE": address(page, WEB / script)}
-    if "cssBundle" in outputs[script]:
-        named["STYLES"] = address(page, WEB / outputs[script]["cssBundle"])
-    return named
+    scripts = [name for name, about in outputs.items() if about.get("entryPoint") == main]
+    for name in scripts:
+        scripts += [
+            imported["path"]
+            for imported in outputs[name]["imports"]
+            if imported["kind"] == "import-statement" and imported["path"] not in scripts
+        ]
+    styles = outputs[scripts[0]]["cssBundle"]
+    return [address(page, WEB / name) for name in scripts], address(page, WEB / styles)
 
 
 def bundle_board(page: Path, *, dev: bool) -> None:
@@ -161,11 +178,15 @@ def write_catalogues(page: Path) -> dict[str, str]:
     return addresses
 
 
-def write_index(page: Path, named: dict[str, str]) -> None:
+def write_index(page: Path, scripts: list[str], styles: str, catalogues: dict[str, str]) -> None:
     """The one document, with the names of this build."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
+    named = {"PAGE": scripts[0], "STYLES": styles, "CATALOGUES": json.dumps(catalogues)}
     for name, value in named.items():
         text = text.replace(f"%{name}%", value)
+    # A browser asks for imported modules at once, not when it has read those that import them.
+    links = "".join(f'  <link rel="modulepreload" href="{name}">\n  ' for name in scripts[1:])
+    text = text.replace("</head>", f"{links}</head>")
     (page / "index.html").write_text(text, encoding="utf-8")
 
 
