@@ -1,25 +1,25 @@
 ### Opponents and the arena where they play each other.
 
-## Levels: a name, and what the opponent is like
+## Levels: a name that suits the one in page.ftl, and what the opponent is like
 
 level-newcomer = جديد على اللعبة
 level-newcomer-about = يلعب للمرة الأولى: يعطي أي قطعة، ويفوته معظم الكوارتو.
-level-child = طفل
-level-child-about = يفكر أحيانًا قبل أن يعطي، ويرى الصف قبل القطر.
+level-child = طفلة
+level-child-about = تفكر أحيانًا قبل أن تعطي، وترى الصف قبل القطر.
 level-beginner = مبتدئ
 level-beginner-about = يفكر غالبًا قبل أن يعطي، لكن يفوته الكثير.
-level-casual = لاعب هاوٍ
-level-casual-about = ينظر دائمًا قبل أن يعطي، لكن القطع المجوفة والأقطار تفوته.
-level-attentive = لاعب منتبه
-level-attentive-about = يضع قطعته بحيث تبقى له قطعة آمنة يعطيها، ولا يفوته إلا القليل.
+level-casual = لاعبة هاوية
+level-casual-about = تنظر دائمًا قبل أن تعطي، لكن القطع المجوفة والأقطار تفوتها.
+level-attentive = لاعبة منتبهة
+level-attentive-about = تضع قطعتها بحيث تبقى لها قطعة آمنة تعطيها، ولا يفوتها إلا القليل.
 level-regular = لاعب مواظب
 level-regular-about = لا يترك لك إلا القليل من الردود الآمنة.
-level-club = لاعب نادٍ
-level-club-about = مثله، ويلعب نهاية المباراة بلا خطأ.
+level-club = لاعبة نادٍ
+level-club-about = مثله، وتلعب نهاية المباراة بلا خطأ.
 level-strong = لاعب قوي
 level-strong-about = يلعب النصف الثاني من المباراة بلا خطأ، ونادرًا ما يفوته كوارتو.
-level-master = أستاذ
-level-master-about = لا يكاد يخطئ.
+level-master = أستاذة
+level-master-about = لا تكاد تخطئ.
 level-perfect = لاعب لا يخطئ
 level-perfect-about = لا يخطئ أبدًا، ويفضّل الحركات التي يصعب الرد عليها.
 

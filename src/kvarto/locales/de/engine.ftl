@@ -1,26 +1,26 @@
 ### Opponents and the arena where they play each other.
 
-## Levels: a name, and what the opponent is like
+## Levels: a name that suits the one in page.ftl, and what the opponent is like
 
 level-newcomer = Neuling
 level-newcomer-about = Spielt zum ersten Mal: gibt irgendeinen Stein und übersieht die meisten Quartos.
 level-child = Kind
-level-child-about = Überlegt manchmal, bevor es gibt, und sieht eine Zeile eher als eine Diagonale.
+level-child-about = Überlegt manchmal vor dem Geben und sieht eine Zeile eher als eine Diagonale.
 level-beginner = Anfänger
-level-beginner-about = Überlegt meist, was er gibt, übersieht aber noch vieles.
-level-casual = Gelegenheitsspieler
-level-casual-about = Schaut immer hin, bevor er gibt; Löcher und Diagonalen rutschen ihm durch.
-level-attentive = Aufpasser
+level-beginner-about = Überlegt meist vor dem Geben, übersieht aber noch vieles.
+level-casual = Gelegenheitsspielerin
+level-casual-about = Schaut vor dem Geben immer hin; nur Löcher und Diagonalen rutschen noch durch.
+level-attentive = Aufpasserin
 level-attentive-about = Setzt so, dass noch ein sicherer Stein zum Geben bleibt; übersieht wenig.
 level-regular = Stammgast
 level-regular-about = Lässt dir wenige sichere Antworten.
-level-club = Vereinsspieler
-level-club-about = Ebenso, und spielt das Ende der Partie fehlerfrei.
+level-club = Vereinsspielerin
+level-club-about = Ebenso stark, und spielt das Ende der Partie fehlerfrei.
 level-strong = Könner
 level-strong-about = Spielt die zweite Hälfte der Partie fehlerfrei und übersieht selten ein Quarto.
-level-master = Meister
+level-master = Meisterin
 level-master-about = Macht kaum je einen Fehler.
-level-perfect = Perfekter Spieler
+level-perfect = Orakel
 level-perfect-about = Macht nie einen Fehler und sucht die Züge, auf die schwer zu antworten ist.
 
 ## kvarto arena

@@ -16,12 +16,8 @@ feature-h = Größe
 feature-s = Form
 feature-t = Loch
 
-# What fills it in are the words above, as they stand; here they agree with "Stein".
-piece-name =
-    { $colour ->
-        [dunkel] dunkler
-       *[other] { $colour }er
-    } { $height }er { $shape }er Stein { $top }
+# As one lists them, so that it goes with any sentence: "Anna gibt dir einen Stein: hell, groß, …"
+piece-name = { $colour }, { $height }, { $shape }, { $top }
 
 ## Shapes; $name is the notation
 

@@ -16,7 +16,7 @@ feature-h = 高さ
 feature-s = 形
 feature-t = 穴
 
-piece-name = { $colour }の{ $height }{ $shape }・{ $top }
+piece-name = { $colour }の{ $height }{ $shape }（{ $top }）
 
 ## Shapes; $name is the notation
 
