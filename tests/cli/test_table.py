@@ -21,7 +21,7 @@ def test_a_table_is_built_and_what_was_done_is_not_done_again(tmp_path: Path) ->
         result = run(*arguments, "--into", str(into))
         assert "c:l: built" in result.stdout
     table = Table.from_bytes((into / "c-l.table").read_bytes())
-    assert (table.levels, len(table.keys)) == (3, 0)
+    assert (table.deepest, table.exceptions) == (3, 0)
 
 
 def test_an_unknown_game_is_wrong_usage() -> None:

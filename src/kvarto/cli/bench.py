@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -16,7 +18,7 @@ from kvarto.render.sentences import variant_name
 from kvarto.rules.variant import Variant
 
 if TYPE_CHECKING:  # the engine is loaded when the command runs
-    from kvarto.engine.benchmark import Sizes, Times
+    from kvarto.engine.benchmark import Counts, Sizes, Times
 
 
 @click.command(help=t("bench-help"), short_help=t("bench-short-help"))
@@ -25,33 +27,47 @@ if TYPE_CHECKING:  # the engine is loaded when the command runs
 @click.option("--json", "path", metavar="FILE", help=t("bench-json-help"))
 def bench(*, quick: bool, full: bool, path: str | None) -> None:
     """Measure, and print each number as soon as it is known."""
-    from kvarto.engine.benchmark import QUICK, TIMED, USUAL, signature
+    from kvarto.engine.benchmark import QUICK, USUAL, signature
 
     printed = _Printer(silent=path == "-")
     if path not in (None, "-"):
         write_file(str(path), "")  # a file that cannot be written is told before the long wait
     nodes = signature()
     printed.line(t("bench-signature", nodes=str(nodes)))
-    results: dict[str, Any] = {"signature": nodes, "machine": _machine()}
+    results: dict[str, Any] = {"signature": nodes, **_circumstances()}
     sizes = QUICK if quick else USUAL
-    results["timings"] = [one for variant in TIMED for one in _timings(variant, sizes, printed)]
-    printed.line(t("bench-legend"))
+    results["timings"] = _all_timings(sizes, printed)
+    results["waiting"] = _waiting(sizes, printed)
     if full:
         results["whole_games"] = _whole_games(printed)
         results["drawn_boards"] = _drawn_boards(printed)
         results["playouts"] = _playouts(printed)
         results["reference"] = _reference(printed)
+        results["footprint"] = _footprint(printed)
+        _goals(results, printed)
     if path is not None:
         write_file(path, json.dumps(results, indent=1) + "\n")
 
 
-def _machine() -> dict[str, Any]:
+def _circumstances() -> dict[str, Any]:
+    """When and where it runs."""
     return {
-        "system": platform.system(),
-        "processor": platform.machine(),
-        "cores": os.cpu_count(),
-        "python": platform.python_version(),
+        "date": datetime.now(UTC).date().isoformat(),
+        "machine": {
+            "system": platform.system(),
+            "processor": _processor(),
+            "cores": os.cpu_count(),
+            "python": platform.python_version(),
+        },
     }
+
+
+def _processor() -> str:
+    """The name of the processor where Linux tells it, or else its kind."""
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text(encoding="utf-8").splitlines() if cpuinfo.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return next(iter(names), platform.machine())
 
 
 class _Printer:
@@ -76,42 +92,78 @@ class _Printer:
 # -- timings -----------------------------------------------------------------------------------
 
 _TIMES = ("bench-p50", "bench-p99", "bench-longest")
-_TIME_WIDTHS = (6, 6, 6)
+_TIMES_WIDTHS = (6, 5, 5)
+_TIMINGS_WIDTHS = (2, 4, 5, *_TIMES_WIDTHS, 7, 5, 5, 5, *_TIMES_WIDTHS)
 
 
-def _timings(variant: Variant, sizes: Sizes, printed: _Printer) -> list[dict[str, Any]]:
-    from kvarto.engine.benchmark import levels
+def _all_timings(sizes: Sizes, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import TIMED, has_whole_table
 
-    printed.title(t("bench-title", variant=variant_name(variant, t)))
+    found = []
+    for variant in TIMED:
+        found += _timings(variant, sizes.without_table, printed, table=False)
+        if has_whole_table(variant):
+            found += _timings(variant, sizes.with_table, printed, table=True)
+        else:
+            printed.title(t("bench-no-table", variant=variant_name(variant, t)))
+    printed.title(t("bench-legend"))
+    return found
+
+
+def _timings(
+    variant: Variant, counts: Mapping[int, Counts], printed: _Printer, *, table: bool
+) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import timings
+
+    title = "bench-title-with-table" if table else "bench-title"
+    printed.title(t(title, variant=variant_name(variant, t)))
     printed.line(
-        f"{'':9}{t('bench-value'):^20} {t('bench-distance'):^20} {'':6}{t('bench-grade'):^20}"
+        f"{'':13}{t('bench-value'):^18} {t('bench-distance'):^19} {'':5}{t('bench-grade'):^18}"
     )
     times = [t(key) for key in _TIMES]
-    widths = (2, 5, *_TIME_WIDTHS, 7, 6, 6, 6, *_TIME_WIDTHS)
     positions = t("bench-positions")
-    printed.row([t("bench-placed"), positions, *times, *times, positions, *times], widths)
+    printed.row(
+        [t("bench-placed"), "", positions, *times, *times, positions, *times], _TIMINGS_WIDTHS
+    )
     found = []
-    for level in levels(variant, sizes):
+    for timing in timings(variant, counts, table=table):
         printed.row(
             [
-                str(level.placed),
-                str(level.value.count),
-                *_three(level.value),
-                *_three(level.value_and_distance),
-                str(level.grade.count),
-                *_three(level.grade),
+                "" if timing.warm else str(timing.placed),
+                t("bench-warm" if timing.warm else "bench-cold"),
+                str(timing.value.count),
+                *_three(timing.value),
+                *_three(timing.value_and_distance),
+                str(timing.grade.count),
+                *_three(timing.grade),
             ],
-            widths,
+            _TIMINGS_WIDTHS,
         )
-        found.append({**asdict(level), "variant": variant.code})
+        found.append({**asdict(timing), "variant": variant.code})
+    return found
+
+
+def _waiting(sizes: Sizes, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import TIMED, has_whole_table, waiting_times
+
+    widths = (9, 2, 6, 9, 9, 9)
+    printed.title(t("bench-waiting-title"))
+    times = [t(key) for key in _TIMES]
+    printed.row([t("bench-variant"), t("bench-placed"), t("bench-positions"), *times], widths)
+    found = []
+    for variant in filter(has_whole_table, TIMED):
+        waited = waiting_times(variant, sizes.two_cores)
+        cells = (variant.code, str(waited.placed), str(waited.grade.count), *_three(waited.grade))
+        printed.row(cells, widths)
+        found.append({**asdict(waited), "variant": variant.code})
     return found
 
 
 def _three(times: Times) -> list[str]:
-    return [_milliseconds(one) for one in (times.p50, times.p99, times.longest)]
+    return [milliseconds(one) for one in (times.p50, times.p99, times.longest)]
 
 
-def _milliseconds(number: float) -> str:
+def milliseconds(number: float) -> str:
     """Three digits that count, as far as there is room for them."""
     if number < 10:
         return f"{number:.3f}" if number < 1 else f"{number:.2f}"
@@ -126,7 +178,7 @@ def _whole_games(printed: _Printer) -> list[dict[str, Any]]:
 
     widths = (9, 6, 15, 9)
     printed.title(t("bench-games-title"))
-    columns = ("bench-games-variant", "bench-games-value", "bench-games-nodes", "bench-seconds")
+    columns = ("bench-variant", "bench-games-value", "bench-games-nodes", "bench-seconds")
     printed.row([t(key) for key in columns], widths)
     found = []
     for variant in GAMES:
@@ -142,7 +194,7 @@ def _drawn_boards(printed: _Printer) -> list[dict[str, Any]]:
 
     widths = (9, 22, 9)
     printed.title(t("bench-drawn-title"))
-    columns = ("bench-games-variant", "bench-drawn-boards", "bench-seconds")
+    columns = ("bench-variant", "bench-drawn-boards", "bench-seconds")
     printed.row([t(key) for key in columns], widths)
     found = []
     for code in ("chst:l", "chst:lq", "chst:q"):
@@ -159,7 +211,7 @@ def _playouts(printed: _Printer) -> list[dict[str, Any]]:
     widths = (9, 7, 10, 8, 14)
     printed.title(t("bench-playouts-title"))
     columns = (
-        "bench-games-variant", "bench-playouts-games", "bench-playouts-speed",
+        "bench-variant", "bench-playouts-games", "bench-playouts-speed",
         "bench-playouts-drawn", "bench-playouts-placed",
     )  # fmt: skip
     printed.row([t(key) for key in columns], widths)
@@ -189,3 +241,47 @@ def _reference(printed: _Printer) -> dict[str, Any]:
         printed.row(cells, widths)
     printed.line(t("bench-agree" if compared.agree else "bench-disagree"))
     return {**asdict(compared), "variant": compared.variant.code}
+
+
+def _footprint(printed: _Printer) -> dict[str, Any]:
+    from kvarto.engine.footprint import import_seconds, memory_while_playing
+
+    variants = [Variant(name) for name in ("standard", "advanced", "squares")]
+    found = {
+        "import_seconds": import_seconds(),
+        "memory_mb": memory_while_playing(variants[0]),
+        "memory_of_three_variants_mb": memory_while_playing(*variants),
+    }
+    printed.title(t("bench-footprint-title"))
+    for key, (what, size) in zip(
+        ("bench-import", "bench-memory", "bench-memory-three"), found.items(), strict=True
+    ):
+        unit = "s" if what.endswith("seconds") else "MB"
+        printed.line(t(key, size=with_unit(size, unit)))
+    return found
+
+
+# -- what was to be reached --------------------------------------------------------------------
+
+
+def _goals(results: dict[str, Any], printed: _Printer) -> None:
+    from kvarto.engine.goals import GOALS
+
+    printed.title(t("goals-title"))
+    columns = ("goals-measured", "goals-must", "goals-aim", "goals-reached")
+    rows = [["", *(t(key) for key in columns)]]
+    for goal in GOALS:
+        numbers = (goal.measured(results), goal.must, goal.aim)
+        cells = [with_unit(number, goal.unit) for number in numbers]
+        rows.append([t(goal.name), *cells, t(goal.verdict(results))])
+    for name, *cells in rows:
+        printed.row([f"{name:<46}", *cells], (46, 9, 7, 7, 7))
+
+
+def with_unit(number: float | None, unit: str) -> str:
+    """A measure in short; a dash if there is none.
+
+    >>> with_unit(0.22435, "ms"), with_unit(36.32, "s"), with_unit(150, "ms"), with_unit(None, "s")
+    ('0.224 ms', '36.3 s', '150 ms', '-')
+    """
+    return "-" if number is None else f"{number:.3g} {unit}"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -38,6 +41,7 @@ def serve(
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
     file = data or _usual_file()
+    _try_file(file)
     listening = _listen(_EVERYWHERE if lan else host, port)
     address = f"http://{_shown_host(host, lan=lan)}:{listening.getsockname()[1]}/"
     logs.set_up(log_level)
@@ -52,14 +56,40 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with _stopped_by_signals():
+        uvicorn.Server(config).run(sockets=[listening])
     click.echo(t("serve-stopped"))
+
+
+@contextlib.contextmanager
+def _stopped_by_signals() -> Iterator[None]:
+    """Let a signal that stops the server stop nothing else: uvicorn raises it again in the end."""
+    signals = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, lambda *_: None) for number in signals}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _usual_file() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("kvarto") / "kvarto.sqlite3"
+
+
+def _try_file(file: Path) -> None:
+    """A clear message if no games can be kept in this file."""
+    import sqlite3
+
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(sqlite3.connect(file)) as database:
+            database.execute("BEGIN IMMEDIATE")
+    except (OSError, sqlite3.Error) as error:
+        why = str(getattr(error, "strerror", error))
+        raise WrongInput(t("cli-cannot-write", path=str(file), why=why)) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from kvarto.cli.console import t
-from kvarto.session.computer import Computer
 from kvarto.cli.terminal.lines import Lines
 from kvarto.cli.terminal.prompts import prompt
 from kvarto.cli.terminal.typed import understood
@@ -17,6 +16,7 @@ from kvarto.render.sentences import outcome_sentence, variant_name
 from kvarto.rules.game import Call, Point
 from kvarto.rules.settings import Calling, FalseCall, Seat
 from kvarto.session.commands import Command, PassTime
+from kvarto.session.computer import Computer
 from kvarto.session.events import Acted, Declined, Event, Opened
 from kvarto.session.state import apply, fold
 from kvarto.session.table import deadline, decide
