@@ -11,14 +11,20 @@ from click.testing import CliRunner, Result
 from kvarto import Variant
 from kvarto.cli.bench import bench
 from kvarto.engine import benchmark
+from kvarto.engine.goals import GOALS
 
-TINY = benchmark.Sizes(solved={9: 2, 10: 3}, graded={9: 1, 10: 1})
+FEW = {9: benchmark.Counts(2, 1), 10: benchmark.Counts(3, 1)}
+TINY = benchmark.Sizes(
+    without_table=FEW, with_table={**FEW, 4: benchmark.Counts(5, 1)}, two_cores=1
+)
 
 
 @pytest.fixture(autouse=True)
 def _little_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     comparison, playouts = benchmark.comparison, benchmark.playouts
     monkeypatch.setattr(benchmark, "QUICK", TINY)
+    # One game with a table and one without, whichever tables are shipped.
+    monkeypatch.setattr(benchmark, "has_whole_table", lambda variant: variant.name == "standard")
     monkeypatch.setattr(benchmark, "SIGNED", (Variant("ch:lq"),))
     monkeypatch.setattr(benchmark, "GAMES", (Variant("c:l"),))
     monkeypatch.setattr(benchmark, "comparison", lambda v, _placed, _count: comparison(v, 11, 2))
@@ -37,13 +43,21 @@ def test_the_signature_comes_first_and_is_one_number() -> None:
     assert first == f"Signature: {benchmark.signature()} nodes"
 
 
-def test_every_level_is_a_row_of_both_tables() -> None:
+def test_every_level_is_two_rows_of_every_table() -> None:
     lines = run("--quick").stdout.splitlines()
-    rows = [line.split() for line in lines if line.split()[:2] in (["10", "3"], ["9", "2"])]
-    assert [row[0] for row in rows] == ["10", "9", "10", "9"]
-    assert all(len(row) == 12 for row in rows)
-    assert any(line.startswith("standard: CPU milliseconds") for line in lines)
-    assert any(line.startswith("advanced (lines and squares): CPU") for line in lines)
+    titles = [line for line in lines if line.endswith((" table", " table yet"))]
+    assert titles == [
+        "standard: CPU milliseconds of one core, without table",
+        "standard: CPU milliseconds of one core, with table",
+        "advanced (lines and squares): CPU milliseconds of one core, without table",
+        "advanced (lines and squares): there is no whole opening table yet",
+    ]
+    cold = [line.split() for line in lines if line.split()[1:2] == ["cold"]]
+    warm = [line.split() for line in lines if line.split()[:1] == ["warm"]]
+    assert [row[0] for row in cold] == ["10", "9", "10", "9", "4", "10", "9"]
+    assert {len(row) for row in cold} == {13}
+    assert {len(row) for row in warm} == {12}
+    assert len(warm) == len(cold)
 
 
 def test_the_full_benchmark_also_measures_what_takes_longer(tmp_path: Path) -> None:
@@ -56,22 +70,43 @@ def test_the_full_benchmark_also_measures_what_takes_longer(tmp_path: Path) -> N
     assert [one["count"] for one in results["playouts"]] == [100, 100]
     assert results["reference"]["agree"] is True
     assert "The answers are the same." in printed
+    assert results["footprint"]["import_seconds"] > 0
     assert max(map(len, printed.splitlines())) <= 80
+
+
+def test_the_full_benchmark_ends_with_what_was_to_be_reached() -> None:
+    lines = run("--quick", "--full").stdout.splitlines()
+    title = lines.index("What was to be reached; the slower of the two games counts")
+    rows = lines[title + 2 :]
+    assert len(rows) == len(GOALS)
+    drawn = next(row for row in rows if row.startswith("drawn boards of the standard game"))
+    assert drawn.split()[-7:-1] == [drawn.split()[-7], "s", "1", "s", "0.3", "s"]
+    assert drawn.split()[-1] in ("aim", "must", "NO")
+    squares = next(row for row in rows if row.startswith("whole game, squares alone"))
+    assert squares.split()[-6:] == ["-", "220", "s", "60", "s", "-"], "it was not among the games"
 
 
 def test_the_results_are_written_as_json(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     run("--quick", "--json", str(file))
     results = json.loads(file.read_text(encoding="utf-8"))
-    assert set(results) == {"signature", "machine", "timings"}
-    assert [(one["variant"], one["placed"]) for one in results["timings"]] == [
-        ("chst:l", 10),
-        ("chst:l", 9),
-        ("chst:lq", 10),
-        ("chst:lq", 9),
+    assert set(results) == {"signature", "date", "machine", "timings", "waiting"}
+    assert [
+        (one["variant"], one["table"], one["placed"])
+        for one in results["timings"]
+        if not one["warm"]
+    ] == [
+        ("chst:l", False, 10),
+        ("chst:l", False, 9),
+        ("chst:l", True, 10),
+        ("chst:l", True, 9),
+        ("chst:l", True, 4),
+        ("chst:lq", False, 10),
+        ("chst:lq", False, 9),
     ]
     times = results["timings"][0]["value_and_distance"]
     assert times["p50"] <= times["p99"] <= times["longest"]
+    assert [one["variant"] for one in results["waiting"]] == ["chst:l"]
 
 
 def test_json_on_standard_output_stands_alone() -> None:

@@ -11,14 +11,17 @@ from kvarto.engine.benchmark import (
     GAMES,
     QUICK,
     SIGNED,
+    TIMED,
     USUAL,
-    Sizes,
+    Counts,
     Times,
     comparison,
-    levels,
+    has_whole_table,
     playouts,
     random_positions,
     signature,
+    timings,
+    waiting_times,
     whole_game,
 )
 from kvarto.engine.values import Value
@@ -62,18 +65,52 @@ def test_of_a_hundred_positions_one_may_take_longer_than_p99() -> None:
     assert (times.p50, times.p99, times.longest) == pytest.approx((50, 99, 100))
 
 
-def test_every_level_is_timed() -> None:
-    timed = list(levels(STANDARD, Sizes(solved={9: 3, 10: 4}, graded={9: 2, 10: 5})))
-    assert [level.placed for level in timed] == [10, 9]
-    assert [level.value.count for level in timed] == [4, 3]
-    assert [level.grade.count for level in timed] == [5, 2]
-    for level in timed:
-        assert 0 < level.value.p50 <= level.value_and_distance.p50 < level.grade.p50
+def test_every_level_is_timed_cold_and_warm() -> None:
+    timed = list(timings(STANDARD, {9: Counts(3, 2), 10: Counts(4, 5)}))
+    assert [(one.placed, one.warm) for one in timed] == [
+        (10, False),
+        (10, True),
+        (9, False),
+        (9, True),
+    ]
+    assert [one.value.count for one in timed] == [4, 4, 3, 3]
+    assert [one.grade.count for one in timed] == [5, 5, 2, 2]
+    for one in timed:
+        assert not one.table
+        assert 0 < one.value.p50 <= one.value_and_distance.p50 < one.grade.p50
 
 
-@pytest.mark.parametrize("sizes", [QUICK, USUAL])
-def test_all_levels_from_five_to_ten_are_measured(sizes: Sizes) -> None:
-    assert set(sizes.solved) == set(sizes.graded) == set(range(5, 11))
+def test_what_was_asked_just_before_is_known_when_warm() -> None:
+    cold, warm = timings(STANDARD, {6: Counts(5, 1)})
+    assert warm.value.p50 < cold.value.p50 / 2
+    assert warm.grade.p50 < cold.grade.p50 / 2
+
+
+def test_the_table_spares_the_search() -> None:
+    searched, _ = timings(Variant("ch:lq"), {5: Counts(5, 1)})
+    looked_up, _ = timings(Variant("ch:lq"), {5: Counts(5, 1)}, table=True)
+    assert looked_up.table
+    assert looked_up.value.p50 < searched.value.p50 / 2
+
+
+def test_only_a_table_that_reaches_all_levels_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert has_whole_table(Variant("t:lq"))
+    assert not has_whole_table(Variant("chst:l:3"))
+    monkeypatch.setattr("kvarto.engine.benchmark.LEVELS", 6)
+    assert not has_whole_table(Variant("t:lq"))
+
+
+def test_the_levels_that_were_asked_for_are_timed() -> None:
+    assert set(USUAL.without_table) == set(range(3, 11))
+    assert set(USUAL.with_table) == set(QUICK.with_table) == set(range(11))
+    assert set(QUICK.without_table) == set(range(5, 11)), "fewer pieces take seconds a position"
+    assert [variant.code for variant in TIMED] == ["chst:l", "chst:lq"]
+
+
+def test_waiting_is_timed_with_two_threads() -> None:
+    waited = waiting_times(Variant("c:lq"), 2)
+    assert (waited.placed, waited.threads, waited.grade.count) == (5, 2, 2)
+    assert waited.grade.p50 > 0
 
 
 def test_a_whole_game_is_solved_from_the_empty_board() -> None:

@@ -164,7 +164,11 @@ def _three(times: Times) -> list[str]:
 
 
 def milliseconds(number: float) -> str:
-    """Three digits that count, as far as there is room for them."""
+    """Three digits that count, as far as there is room for them.
+
+    >>> [milliseconds(number) for number in (0.01234, 1.234, 12.34, 1234.5)]
+    ['0.012', '1.23', '12.3', '1234']
+    """
     if number < 10:
         return f"{number:.3f}" if number < 1 else f"{number:.2f}"
     return f"{number:.1f}" if number < 100 else f"{number:.0f}"
@@ -253,11 +257,11 @@ def _footprint(printed: _Printer) -> dict[str, Any]:
         "memory_of_three_variants_mb": memory_while_playing(*variants),
     }
     printed.title(t("bench-footprint-title"))
-    for key, (what, size) in zip(
-        ("bench-import", "bench-memory", "bench-memory-three"), found.items(), strict=True
-    ):
-        unit = "s" if what.endswith("seconds") else "MB"
-        printed.line(t(key, size=with_unit(size, unit)))
+    printed.line(t("bench-import", size=with_unit(found["import_seconds"], "s")))
+    printed.line(t("bench-memory", size=with_unit(found["memory_mb"], "MB")))
+    printed.line(
+        t("bench-memory-three", size=with_unit(found["memory_of_three_variants_mb"], "MB"))
+    )
     return found
 
 
@@ -281,7 +285,9 @@ def _goals(results: dict[str, Any], printed: _Printer) -> None:
 def with_unit(number: float | None, unit: str) -> str:
     """A measure in short; a dash if there is none.
 
-    >>> with_unit(0.22435, "ms"), with_unit(36.32, "s"), with_unit(150, "ms"), with_unit(None, "s")
-    ('0.224 ms', '36.3 s', '150 ms', '-')
+    >>> with_unit(0.22435, "ms"), with_unit(36.32, "s"), with_unit(1234.5, "ms")
+    ('0.224 ms', '36.3 s', '1234 ms')
     """
-    return "-" if number is None else f"{number:.3g} {unit}"
+    if number is None:
+        return "-"
+    return f"{number:.3g} {unit}" if number < 1000 else f"{number:.0f} {unit}"

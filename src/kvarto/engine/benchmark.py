@@ -6,12 +6,13 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from time import process_time, thread_time
+from time import perf_counter, process_time, thread_time
+from typing import NamedTuple
 
-from kvarto import _core
 from kvarto.engine import reference
 from kvarto.engine.census import boards_without_quarto
 from kvarto.engine.solver import forget, grade, solve
+from kvarto.engine.table import LEVELS, find, game_of, table_of
 from kvarto.engine.values import Solution, Value
 from kvarto.rules.pieces import PIECES
 from kvarto.rules.position import Position
@@ -37,21 +38,53 @@ GAMES = tuple(
 )
 
 
+class Counts(NamedTuple):
+    """How many positions are solved, and how many are graded."""
+
+    solved: int
+    graded: int
+
+
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How many positions are solved and graded, for each number of pieces on the board."""
+    """How much is timed: for each number of pieces on the board, so many positions."""
 
-    solved: Mapping[int, int]
-    graded: Mapping[int, int]
+    without_table: Mapping[int, Counts]
+    with_table: Mapping[int, Counts]
+    #: How many positions are graded on two cores.
+    two_cores: int
 
 
+#: With three or four pieces a search takes a second, so that only few can be waited for.
 USUAL = Sizes(
-    solved={5: 300, 6: 1000, 7: 1000, 8: 1000, 9: 1000, 10: 1000},
-    graded={5: 100, 6: 300, 7: 500, 8: 500, 9: 500, 10: 500},
+    without_table={
+        3: Counts(10, 2),
+        4: Counts(30, 10),
+        5: Counts(300, 100),
+        6: Counts(1000, 300),
+        **dict.fromkeys(range(7, 11), Counts(1000, 500)),
+    },
+    with_table={
+        **dict.fromkeys(range(5), Counts(1000, 300)),
+        5: Counts(1000, 100),
+        6: Counts(1000, 300),
+        **dict.fromkeys(range(7, 11), Counts(1000, 500)),
+    },
+    two_cores=200,
 )
 QUICK = Sizes(
-    solved={5: 10, 6: 20, 7: 50, 8: 50, 9: 50, 10: 50},
-    graded={5: 1, 6: 3, 7: 10, 8: 10, 9: 10, 10: 10},
+    without_table={
+        5: Counts(10, 1),
+        6: Counts(20, 3),
+        **dict.fromkeys(range(7, 11), Counts(50, 10)),
+    },
+    with_table={
+        **dict.fromkeys(range(5), Counts(50, 5)),
+        5: Counts(50, 1),
+        6: Counts(20, 3),
+        **dict.fromkeys(range(7, 11), Counts(50, 10)),
+    },
+    two_cores=3,
 )
 
 
@@ -104,7 +137,7 @@ def _cold(position: Position, *, distance: bool = True) -> Solution:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long each of many answers took, in milliseconds of processor time."""
+    """How long each of many answers took, in milliseconds."""
 
     count: int
     p50: float
@@ -124,36 +157,111 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """The times of one variant with so many pieces on the board, cold and without table."""
+class Timing:
+    """The times of one variant with so many pieces on the board.
+
+    Cold, nothing is remembered of any position. Warm, the same was asked just before, as by a page
+    on which somebody goes back and forth in a game.
+    """
 
     variant: Variant
     placed: int
+    table: bool
+    warm: bool
     value: Times
     value_and_distance: Times
     grade: Times
 
 
-def levels(variant: Variant, sizes: Sizes) -> Iterator[Level]:
-    """The times of a variant, from many pieces on the board to few."""
-    for placed in sorted(sizes.solved, reverse=True):
-        solved, graded = sizes.solved[placed], sizes.graded[placed]
-        positions = random_positions(variant, placed, max(solved, graded))
-        solutions = [_cold(position) for position in positions[:solved]]
-        yield Level(
-            variant,
-            placed,
-            Times.of([answer.seconds for answer in solutions]),
-            Times.of([answer.seconds + answer.distance_seconds for answer in solutions]),
-            Times.of([_grade_seconds(position) for position in positions[:graded]]),
-        )
+def timings(
+    variant: Variant, counts: Mapping[int, Counts], *, table: bool = False
+) -> Iterator[Timing]:
+    """The times of a variant, from many pieces on the board to few, each cold and then warm.
+
+    What a table costs when it is first used does not count.
+    """
+    if table:
+        _load_table(variant)
+    for placed in sorted(counts, reverse=True):
+        count = counts[placed]
+        positions = random_positions(variant, placed, max(count))
+        solved = [_solved_twice(position, table=table) for position in positions[: count.solved]]
+        graded = [_graded_twice(position, table=table) for position in positions[: count.graded]]
+        for warm in (False, True):
+            yield Timing(
+                variant,
+                placed,
+                table,
+                warm,
+                Times.of([twice[warm].value for twice in solved]),
+                Times.of([twice[warm].value_and_distance for twice in solved]),
+                Times.of([twice[warm] for twice in graded]),
+            )
 
 
-def _grade_seconds(position: Position) -> float:
+class _Solved(NamedTuple):
+    value: float
+    value_and_distance: float
+
+
+def _solved_twice(position: Position, *, table: bool) -> tuple[_Solved, _Solved]:
+    """The processor time of asking cold, and of asking again."""
+
+    def seconds() -> _Solved:
+        start = thread_time()
+        answer = solve(position, table=table)
+        whole = thread_time() - start
+        return _Solved(whole - answer.distance_seconds, whole)
+
     forget(position.variant)
-    start = thread_time()
-    grade(position, table=False)
-    return thread_time() - start
+    return seconds(), seconds()
+
+
+def _graded_twice(position: Position, *, table: bool) -> tuple[float, float]:
+    def seconds() -> float:
+        start = thread_time()
+        grade(position, table=table)
+        return thread_time() - start
+
+    forget(position.variant)
+    return seconds(), seconds()
+
+
+def _load_table(variant: Variant) -> None:
+    for placed in range(LEVELS + 1):
+        find(random_positions(variant, placed, 1)[0])
+
+
+def has_whole_table(variant: Variant) -> bool:
+    """Whether the opening table of a game reaches as far as it should."""
+    table = table_of(game_of(variant))
+    return table is not None and table.deepest == LEVELS
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingTimes:
+    """How long somebody waits until every move is graded: with table, cold, on several cores."""
+
+    variant: Variant
+    placed: int
+    threads: int
+    #: Unlike all other times, by the clock.
+    grade: Times
+
+
+def waiting_times(variant: Variant, count: int) -> WaitingTimes:
+    """The times on two cores where they are longest: the last level of the table.
+
+    What follows there has one piece more and is not in the table. With more pieces a search is
+    shorter, with fewer everything is looked up.
+    """
+    seconds = []
+    for position in random_positions(variant, LEVELS, count):
+        forget(variant)
+        start = perf_counter()
+        grade(position, threads=2)
+        seconds.append(perf_counter() - start)
+    return WaitingTimes(variant, LEVELS, 2, Times.of(seconds))
 
 
 # -- what takes longer -------------------------------------------------------------------------
@@ -170,19 +278,14 @@ class WholeGame:
 
 
 def whole_game(variant: Variant) -> WholeGame:
-    """Solve a game from its start, cold and without table; it may remember far more than in play.
+    """Solve a game from its start, cold and without table, with the memory that play has.
 
     >>> whole_game(Variant("c:l")).value
     Value.DRAW
     """
-    start = str(Position(variant=variant))
-    core = _core.Solver(variant.code, _WHOLE_GAME_LOG2)
-    _, value, _, nodes, seconds, _ = core.solve(start, with_distance=False)
-    return WholeGame(variant, {1: Value.WIN, 0: Value.DRAW, -1: Value.LOSS}[value], nodes, seconds)
-
-
-#: 2^25 positions are 256 MB: with fewer, a whole game forgets and searches again.
-_WHOLE_GAME_LOG2 = 25
+    forget(variant)
+    answer = solve(Position(variant=variant), distance=False, table=False)
+    return WholeGame(variant, answer.value, answer.nodes, answer.seconds)
 
 
 @dataclass(frozen=True, slots=True)
