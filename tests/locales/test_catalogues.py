@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto.engine.players import LEVELS
 from kvarto.engine.review import Verdict
 from kvarto.engine.values import Value
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
@@ -21,6 +24,7 @@ from kvarto.render.wording import piece_name
 
 PACKAGE = Path(kvarto.__file__).parent
 CATALOGUES = PACKAGE / "locales"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, fluent.Message]:
@@ -69,6 +73,8 @@ COMPOSED = {
     *(f"review-verdict-{verdict}" for verdict in Verdict if verdict.is_mistake),
     *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),
     *(f"now-is-not-the-time-to-{duty}" for duty in ("give", "place", "end-turn")),
+    # On the page the computer has a name of its own at each level.
+    *(level.name.replace("level-", "opponent-") for level in LEVELS),
 }
 
 
@@ -81,9 +87,31 @@ def keys_in_code() -> set[str]:
     return keys
 
 
+def page_sources() -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in PAGE.rglob("*.ts")]
+
+
+def is_on_the_page(sources: list[str]) -> Callable[[str], bool]:
+    """Whether the page names a key, or puts it together as in `duty-${duty}-you`."""
+    named = {key for source in sources for key in re.findall(r'"([a-z0-9-]+)"', source)}
+    composed = [
+        re.compile(re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", template))
+        for source in sources
+        for template in re.findall(r"`([a-z0-9-]+(?:\$\{[^}`]*\}[a-z0-9-]*)+)`", source)
+    ]
+    return lambda key: key in named or any(pattern.fullmatch(key) for pattern in composed)
+
+
 def test_every_english_message_is_used() -> None:
-    used = keys_in_code()
-    assert set(messages("en")) - used - COMPOSED == set()
+    on_page = is_on_the_page(page_sources())
+    unknown_to_python = set(messages("en")) - keys_in_code() - COMPOSED
+    assert {key for key in unknown_to_python if not on_page(key)} == set()
+
+
+def test_every_word_of_the_page_has_a_message() -> None:
+    english = messages("en")
+    for source in page_sources():
+        assert set(re.findall(r'\bt\(\s*"([a-z0-9-]+)"', source)) - set(english) == set()
 
 
 def test_every_key_that_is_put_together_has_a_message() -> None:
