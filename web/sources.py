@@ -10,7 +10,7 @@ from pathlib import Path
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from kvarto.locales import RIGHT_TO_LEFT, SOURCE_LANGUAGE, languages
+from kvarto.locales import RIGHT_TO_LEFT, SOURCE_LANGUAGE, catalogue, languages
 from kvarto.render import THEMES, Style, Theme, geometry, piece_sprite
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kvarto"
@@ -66,12 +66,17 @@ def language_list() -> str:
         {
             "tag": tag,
             "name": Locale.parse(tag, sep="-").get_display_name(),
-            "direction": "rtl" if tag in RIGHT_TO_LEFT else "ltr",
+            "direction": direction(tag),
         }
         for tag in languages()
     ]
     kind = 'export interface Language { tag: string; name: string; direction: "ltr" | "rtl" }'
     return module(kind, f"export const LANGUAGES: readonly Language[] = {literal(found)};")
+
+
+def direction(tag: str) -> str:
+    """Which way a language is written."""
+    return "rtl" if tag in RIGHT_TO_LEFT else "ltr"
 
 
 def module(*lines: str) -> str:
@@ -91,7 +96,7 @@ def write_changed(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-# -- catalogues --------------------------------------------------------------------------------
+# -- what is sent in each language -------------------------------------------------------------
 
 
 def catalogue_text(tag: str) -> str:
@@ -114,3 +119,13 @@ def _entries(tag: str) -> dict[str, ast.EntryType]:
                     entry.comment = None
                     found[f"{type(entry).__name__} {entry.id.name}"] = entry
     return found
+
+
+def manifest_text(tag: str, template: str) -> str:
+    """What a system shows of the page when it is installed."""
+    said = {
+        "lang": tag,
+        "dir": direction(tag),
+        "description": catalogue(tag)("home-about"),
+    }
+    return json.dumps(json.loads(template) | said, ensure_ascii=False, indent=2)
