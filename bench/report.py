@@ -1,0 +1,204 @@
+"""Writes the figures of bench/engine.json into docs/engine.md, between the marks that are there."""
+
+from __future__ import annotations
+
+import json
+import re
+import textwrap
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from kvarto.cli.bench import milliseconds, with_unit
+from kvarto.engine.goals import GOALS
+from kvarto.engine.table import LEVELS
+from kvarto.locales import catalogue
+from kvarto.rules.variant import Variant
+
+RESULTS = Path(__file__).with_name("engine.json")
+PAGE = Path(__file__).parents[1] / "docs" / "engine.md"
+
+#: What `kvarto bench --full --json` writes.
+Results = Mapping[str, Any]
+
+_MARKED = re.compile(
+    r"(?<=<!-- figures: )(?P<name>[\w-]+)(?P<opened> -->\n).*?(?P<closed><!-- end of figures -->)",
+    re.DOTALL,
+)
+
+t = catalogue("en")
+
+
+def with_figures(page: str, results: Results) -> str:
+    """The page with what stands between its marks written afresh."""
+    return _MARKED.sub(
+        lambda block: "".join(
+            (block["name"], block["opened"], FIGURES[block["name"]](results), block["closed"])
+        ),
+        page,
+    )
+
+
+# -- pieces of Markdown ------------------------------------------------------------------------
+
+
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(cells)} |\n".replace("|  |", "| |") for cells in lines)
+
+
+def _paragraph(text: str) -> str:
+    return textwrap.fill(text, 100, break_on_hyphens=False) + "\n"
+
+
+def _three(times: Mapping[str, float]) -> str:
+    return " / ".join(milliseconds(times[key]) for key in ("p50", "p99", "longest"))
+
+
+# -- the figures -------------------------------------------------------------------------------
+
+
+def _run(results: Results) -> str:
+    day, machine = date.fromisoformat(results["date"]), results["machine"]
+    return _paragraph(
+        f"By `bench/engine.py` on {day.day} {day:%B %Y}, signature {results['signature']}, Python"
+        f" {machine['python']} on {machine['system']}, {machine['cores']} cores"
+        f" ({machine['processor']})."
+    )
+
+
+def _goals(results: Results) -> str:
+    rows = [
+        (
+            t(goal.name),
+            *(with_unit(n, goal.unit) for n in (goal.measured(results), goal.must, goal.aim)),
+            t(goal.verdict(results)),
+        )
+        for goal in GOALS
+    ]
+    columns = ("goals-measured", "goals-must", "goals-aim", "goals-reached")
+    return _table(["", *map(t, columns)], rows)
+
+
+def _times(variant: str, *, table: bool) -> Callable[[Results], str]:
+    """The times of a game; with table only where it is looked into, beyond it nothing changes."""
+
+    def written(results: Results) -> str:
+        cold, warm = (
+            {
+                timing["placed"]: timing
+                for timing in results["timings"]
+                if (timing["variant"], timing["table"]) == (Variant(variant).code, table)
+                and timing["warm"] == warm
+            }
+            for warm in (False, True)
+        )
+        rows = [
+            (
+                f"{placed}",
+                f"{cold[placed]['value']['count']:,} / {cold[placed]['grade']['count']:,}",
+                *(_three(cold[placed][kind]) for kind in ("value", "value_and_distance", "grade")),
+                *(_three(warm[placed][kind]) for kind in ("value_and_distance", "grade")),
+            )
+            for placed in cold
+            if not table or placed <= LEVELS
+        ]
+        distance = "value and distance"
+        columns = ("value", distance, "grade", f"warm: {distance}", "warm: grade")
+        return _table(["n", "positions", *columns], rows)
+
+    return written
+
+
+def _waiting(results: Results) -> str:
+    rows = [
+        (_game(one["variant"]), f"{one['grade']['count']:,}", _three(one["grade"]))
+        for one in results["waiting"]
+    ]
+    return _table(["", "positions", "milliseconds, p50 / p99 / max"], rows)
+
+
+def _whole_games(results: Results) -> str:
+    seconds = {one["variant"]: one["seconds"] for one in results["whole_games"]}
+    rows = [
+        (f"{len(features)}", *(f"{seconds[f'{features}:{shapes}']:.2f}" for shapes in _SHAPES))
+        for features in ("c", "ch", "chs", "chst")
+    ]
+    return _table(["features that count", *_SHAPES.values()], rows)
+
+
+def _drawn_boards(results: Results) -> str:
+    rows = [
+        (_SHAPES[one["variant"].split(":")[1]], f"{one['boards']:,}", f"{one['seconds']:.2f}")
+        for one in results["drawn_boards"]
+    ]
+    return _table(["", "boards", "seconds"], rows)
+
+
+def _playouts(results: Results) -> str:
+    rows = [
+        (
+            _game(one["variant"]),
+            f"{one['count']:,}",
+            f"{one['count'] / one['seconds']:,.0f}",
+            f"{one['drawn'] / one['count']:.2%}",
+            f"{one['placed'] / one['count']:.2f}",
+        )
+        for one in results["playouts"]
+    ]
+    return _table(["", "games", "a second", "drawn", "pieces placed"], rows)
+
+
+def _reference(results: Results) -> str:
+    compared = results["reference"]
+    rows = [
+        (name, _three(compared[key]))
+        for name, key in (("plain minimax", "reference"), ("solver", "solver"))
+    ]
+    answers = "the same answers" if compared["agree"] else "answers that DIFFER"
+    positions = f"{compared['solver']['count']} positions with n = {compared['placed']}, {answers}"
+    return _table([positions, "milliseconds, p50 / p99 / max"], rows)
+
+
+def _memory(results: Results) -> str:
+    found = results["footprint"]
+    one, three = (
+        with_unit(found[key], "MB") for key in ("memory_mb", "memory_of_three_variants_mb")
+    )
+    return _paragraph(
+        f"Memory is what a process held at most while the perfect level played a standard game"
+        f" against itself: {one}. After a game in each of three variants, as many as are kept, it"
+        f" was {three}."
+    )
+
+
+_SHAPES = {"l": "lines", "lq": "lines and squares", "q": "squares alone"}
+
+
+def _game(code: str) -> str:
+    return {"chst:l": "standard", "chst:lq": "lines and squares"}[code]
+
+
+#: What may stand between marks, by name.
+FIGURES: dict[str, Callable[[Results], str]] = {
+    "run": _run,
+    "goals": _goals,
+    "memory": _memory,
+    "standard": _times("standard", table=False),
+    "standard-with-table": _times("standard", table=True),
+    "squares": _times("advanced", table=False),
+    "squares-with-table": _times("advanced", table=True),
+    "waiting": _waiting,
+    "whole-games": _whole_games,
+    "drawn-boards": _drawn_boards,
+    "playouts": _playouts,
+    "reference": _reference,
+}
+
+
+if __name__ == "__main__":
+    written = with_figures(
+        PAGE.read_text(encoding="utf-8"), json.loads(RESULTS.read_text(encoding="utf-8"))
+    )
+    PAGE.write_text(written, encoding="utf-8", newline="\n")
