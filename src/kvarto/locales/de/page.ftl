@@ -40,7 +40,7 @@ nowhere-text = Unter dieser Adresse gibt es keine Seite.
 home-about = Den Stein, den du setzt, suchst du dir nie selbst aus: Du bekommst ihn in die Hand gedrückt. Vier in einer Reihe, die etwas gemeinsam haben, gewinnen, wenn du es siehst und „Quarto!“ rufst, bevor es jemand anders tut.
 home-play = Spielen
 home-learn = Das Spiel lernen
-home-choose = Gegner und Regeln wählen
+home-choose = Partie auswählen
 home-resume = Weiterspielen: { $first } und { $second }
 
 ## A new game
@@ -236,7 +236,8 @@ moves-title = Züge
 moves-none = Noch ist nichts gezogen.
 looking-back = Du schaust zurück.
 looking-back-return = Zurück zur Partie
-typed-label = Zug eintippen
+typed-title = Züge eintippen, Brett vorlesen
+typed-label = Zug
 typed-do = Ausführen
 typed-help = b2>7 setzt auf b2 und gibt 7; b2 oder >7 tun eines davon; ! ruft, !3 ruft Zeile 3; ?3 liest Zeile 3 vor, ? das ganze Brett.
 typed-not-understood = { $text } ist nicht zu verstehen.

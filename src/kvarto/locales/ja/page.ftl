@@ -1,0 +1,309 @@
+### The page: everything but the words of the game itself and the page of rules.
+
+name = Kvarto
+
+## The way around
+
+skip = 本文へ移動
+nav-label = ページ
+nav-home = トップページ
+nav-new = 新しい対局
+nav-rules = ルール
+nav-settings = 設定
+nav-about = Kvarto について
+nav-replay = 棋譜を開く
+language = 言語
+close = 閉じる
+
+## Titles of the browser's window
+
+title-home = Kvarto：16個の駒のゲーム
+title-new = 新しい対局 – Kvarto
+title-replay = 棋譜 – Kvarto
+title-position = 局面
+title-rules = ルール – Kvarto
+title-settings = 設定 – Kvarto
+title-about = Kvarto について
+title-nowhere = 見つかりません – Kvarto
+title-game = { $first } 対 { $second }
+
+## When something goes wrong
+
+page-refused = それはできません：{ $what }。
+page-not-reached = サーバーにつながりません。少ししてからもう一度お試しください。
+line-lost = 接続が切れました。つなぎ直しています…
+nowhere-title = ここには何もありません
+nowhere-text = このアドレスのページはありません。
+
+## The first page
+
+home-about = 自分が置く駒は、自分では選べません。相手から手渡されます。共通点のある駒が4つ並んだら、先に気づいて「クアート！」と宣言した人の勝ちです。
+home-play = 遊ぶ
+home-learn = 遊び方を見る
+home-choose = 対局を選ぶ
+home-resume = 続ける：{ $first } 対 { $second }
+
+## A new game
+
+new-title = 新しい対局
+new-begin = 始める
+new-opponent = だれと？
+opponent-is-computer = コンピューター
+opponent-is-computer-about = 好きな強さの相手と対局します。
+opponent-is-person = この端末で2人
+opponent-is-person-about = 並んで座っても、端末をはさんで向かい合っても。
+opponent-is-watch = コンピューターどうしを観戦
+opponent-is-watch-about = のんびり成り行きを眺めます。
+new-name = あなたの名前
+name-guest = ゲスト
+name-one = プレイヤー1
+name-two = プレイヤー2
+new-level = 強さは？
+new-level-one = 1人目のコンピューター
+new-level-two = 2人目のコンピューター
+namesake = { $name } 2号
+new-pass = 端末を手渡す
+new-pass-about = 手番が変わると、相手に端末が渡るまでボードを隠します。
+new-preset = どんな対局？
+preset-casual = 気軽に
+preset-casual-about = 元のルールのまま、時計なし、「待った」あり。
+preset-tournament = 大会
+preset-tournament-about = 1手1分。間違って宣言すると負けです。
+preset-beginners = はじめての人
+preset-beginners-about = 色と高さだけで遊びます。ヒントつき。
+preset-child = 子どもと
+preset-child-about = 同じく色と高さだけ。子どもは宣言するだけで大丈夫です。
+new-rules = ルール
+new-variant = 何で勝つ？
+kind-standard = 標準
+kind-standard-about = 横、縦、斜め。特徴は4つとも使います。
+kind-beginners = はじめての人
+kind-beginners-about = いくつかの特徴だけを使います。
+kind-advanced = 上級
+kind-advanced-about = 2×2の四角9つも勝ちになります。
+kind-squares = 四角のみ
+kind-squares-about = 2×2の四角だけが勝ちになります。
+kind-hard = 難しい
+kind-hard-about = 4つの駒に共通の特徴が2つ必要です。
+kind-own = 自分で決める
+kind-own-about = 何で勝つかを組み合わせます。
+new-features = 使う特徴は？
+new-shapes = どこで？
+new-required = 4つの駒に共通の特徴が2つ必要
+new-calling = 宣言
+calling-spoken = 声に出す
+calling-spoken-about = 元のルールどおり、宣言してはじめて勝ちになります。
+calling-automatic = 自動
+calling-automatic-about = そろえた人がその場で勝ちます。
+new-false-call = 間違った宣言で失うもの
+false-call-ignore = その機会
+false-call-forfeit = 対局
+new-late-call = 後からの宣言
+new-late-call-about = 駒を渡した後も、それが置かれるまでは宣言できます。
+new-time = 時計と先攻
+new-clock = 時計
+clock-none = 時計なし
+clock-move = 1手{ $seconds }秒
+clock-place = 置くのに{ $seconds }秒、渡すのにも同じ秒数
+clock-main = { $minutes }分、1手ごとに{ $increment }秒追加
+clock-days = 1手{ $days }日
+new-starter = 先攻は？
+starter-dice = サイコロで決める
+starter-is = { $player }
+new-casual = 気軽な対局
+new-casual-about = 一時停止と「待った」ができます。
+new-help = 手助け
+new-help-none = なし
+new-help-some = ヒントあり
+new-help-casual-only = ヒントは気軽な対局でだけ使えます。
+aid-threats = リーチを表示
+aid-threats-about = 置けば列がそろうマスと、そろう駒の種類。
+aid-safe = 安全な駒を表示
+aid-safe-about = 渡しても、相手がすぐには勝てない駒。
+aid-points = 宣言したら場所を示す
+aid-points-about = 小さな子は宣言するだけでもかまいません。
+new-from-position = この局面から始めます。
+new-from-empty = 何もないボードから始める
+
+## The computer's name at each level
+
+opponent-newcomer = ピップ
+opponent-child = ミア
+opponent-beginner = ベン
+opponent-casual = レナ
+opponent-attentive = マヤ
+opponent-regular = ユーゴ
+opponent-club = ノラ
+opponent-strong = ビクトル
+opponent-master = エイダ
+opponent-perfect = セージ
+
+## At the table
+
+game-coming = 席を用意しています…
+game-gone = この対局はここにありません
+desk-label = あなたの側
+board-label = ボード
+cell-empty = { $cell }：空き。
+bar-you = あなた
+bar-level = レベル{ $number } · { $name }
+clock-label = 残り時間
+clock-warning = 残り10秒です。
+clock-days-left = { $days }日 { $time }
+
+# What is agreed on, in a row of a few words.
+agreed-automatic = 宣言は自動
+agreed-forfeit = 間違った宣言は負け
+agreed-late-call = 後からの宣言あり
+
+# Who is to do what. Each for: the only player here, a player at this device, somebody else.
+duty-place-you = あなたの番です：駒を置いてください
+duty-place-here = { $player }：駒を置いてください
+duty-place-other = { $player }が駒を置くところです
+duty-give-you = { $other }に渡す駒を選んでください
+duty-give-here = { $player }：{ $other }に渡す駒を選んでください
+duty-give-other = { $player }が{ $other }に渡す駒を選んでいます
+duty-give-to-you = { $player }があなたに渡す駒を選んでいます
+duty-end-turn-you = 宣言するか、手番を終えてください
+duty-end-turn-here = { $player }：宣言するか、手番を終えてください
+duty-end-turn-other = { $player }が宣言できる最後の機会です
+duty-point-you = 4つの駒にタッチしてください
+duty-point-here = { $player }：4つの駒にタッチしてください
+duty-point-other = { $player }が宣言し、場所を示しています
+duty-paused = 対局は一時停止中です
+
+# The red button.
+call = クアート！
+call-by = クアート！（{ $player }）
+end-turn = 手番を終える
+point-shape = または一覧から選ぶ
+point-confirm = ここ！
+point-cancel = やめる
+agree = 受ける
+decline = 断る
+
+# What has happened, for screen readers and as short notes.
+said-places = { $player }が{ $cell }に{ $piece }を置きました。
+said-gives = { $player }が{ $other }に{ $piece }を渡しました。
+said-gives-you = { $player }があなたに{ $piece }を渡しました。
+said-calls = { $player }「クアート！」
+said-call-failed = { $player }の宣言は外れです。宣言できるクアートはありません。
+said-your-call-failed = 残念。そこに宣言できるクアートはありません。
+said-offers-draw = { $player }が引き分けを申し出ています。
+said-asks-take-back = { $player }が「待った」を求めています。
+said-declined = { $player }は断りました。
+said-taken-back = 一手戻しました。
+said-resumed = 対局を続けます。
+
+# The throw of dice at the beginning.
+dice-throw = { $first }の目は{ $a }、{ $second }の目は{ $b }。
+dice-begins = { $first }の先攻です。
+
+# The device goes from hand to hand.
+cover-title = { $player }に端末を渡してください
+cover-ready = { $player }です
+
+## The menu of a game
+
+menu-title = 対局メニュー
+menu-elsewhere = ほかのページ
+menu-sound-on = 音：オン
+menu-sound-off = 音：オフ
+do-by = { $player }：{ $what }
+do-ask-take-back = 「待った」を頼む
+do-claim-win = 勝ちを申し立てる
+do-pause = 一時停止
+do-resume = 続ける
+do-offer-draw = 引き分けを申し出る
+do-abort = 対局を中止する
+do-resign = 投了する
+sure-resign = 投了しますか？ 相手の勝ちになります。
+sure-abort = 対局を中止しますか？ 勝敗はつきません。
+sure-no = 対局を続ける
+
+## Moves, typed and listed
+
+moves-title = 手順
+moves-none = まだ手がありません。
+looking-back = 前の局面を見ています。
+looking-back-return = 対局に戻る
+typed-title = 手の入力と読み上げ
+typed-label = 手
+typed-do = 実行
+typed-help = b2>7 は b2 に置いて 7 を渡します。b2 や >7 だけでもかまいません。! で宣言、!3 で横列3を宣言します。?3 で横列3、? でボード全体を読み上げます。
+typed-not-understood = { $text } はわかりません。
+read-title = ボードを読み上げる
+read-shape = { $shape }：{ $cells }
+
+## After a game, and records
+
+after-label = 対局の後
+result-you-win = あなたの勝ち！
+result-you-lose = あなたの負けです
+result-wins = { $player }の勝ち
+result-draw = 引き分け
+result-none = 勝敗なし
+rematch = もう一局
+rematch-there = 次の対局へ
+review-title = なぜ？
+review-coming = 対局を検討しています…
+review-better = こうすれば良かった：{ $words }。
+review-look = 見る
+replay-controls = 対局をたどる
+replay-start = 最初へ
+replay-back = 戻る
+replay-onward = 進む
+replay-end = 最後へ
+replay-slider = 対局の場面
+replay-beginning = 開始
+replay-title = 棋譜を開く
+replay-about = ここやほかで .qgn ファイルに保存した対局を並べ直して見られます。
+replay-file = ファイルから
+replay-paste = または貼り付け
+replay-open = 開く
+replay-another = 別の棋譜を開く
+share-title = 保存と共有
+share-copy-record = 棋譜をコピー
+share-save-record = 棋譜を保存
+share-svg = 画像（SVG）
+share-png = 画像（PNG）
+share-link = この局面へのリンクをコピー
+share-copied = コピーしました。
+share-not-copied = このブラウザーではコピーできません。
+share-no-png = 画像を作れませんでした。
+position-begin = ここから対局を始める
+position-first-gives = 先攻が駒を渡す番です。
+position-second-gives = 後攻が駒を渡す番です。
+position-first-places = 先攻が駒を置く番です：{ $piece }。
+position-second-places = 後攻が駒を置く番です：{ $piece }。
+
+## Settings
+
+settings-title = 設定
+settings-theme = 明るさ
+theme-system = システムに合わせる
+theme-light = 明るい
+theme-dark = 暗い
+settings-set = 駒
+set-wood = 木
+set-wood-about = ろくろで削った木を、少し上から見た姿です。
+set-flat = 平面
+set-flat-about = 小さな画面でも見やすい、簡素な絵です。
+settings-table = 対局中
+settings-sound = 音
+settings-animation = 駒の動き
+settings-coordinates = ボードの文字と数字
+settings-contrast = 高コントラスト
+
+## About
+
+about-title = Kvarto について
+about-game = Kvarto は、ブレーズ・ミュラー作の2人用ゲーム「クアート」のソフトウェアです。宣言も含めて、元のルールのまま遊べます。たいていのプログラムは、4つそろえば代わりに勝ちにしてくれます。ここでは、自分で気づかなければなりません。
+about-page = コンピューターの強さは10段階。はじめて遊ぶ人から、けっして間違えない相手までいます。対局の後には、どこで勝負が決まったかを教えてくれます。
+about-privacy-title = 保存されるもの
+about-privacy = サーバーは対局を保存し、あなたが席に戻れるように、クッキーでブラウザーを見分けます。設定はブラウザーの中に残ります。ほかのだれにも、何も送りません。
+about-keys-title = マウスを使わずに
+about-keys = 矢印キーでボードと駒の上を移動し、Enter かスペースで選びます。ボードの横の欄や対局メニューでは、手を入力したり、横列、縦列、斜めを読み上げたりできます。対局の後は、矢印キーで手順をたどれます。
+about-licence-title = ライセンス
+about-licence = Kvarto は MIT ライセンスの自由なソフトウェアです。ボードゲームの発売元とは関係ありません。
+about-version = バージョン { $version }
