@@ -127,9 +127,9 @@ def signature() -> int:
     )
 
 
-def _cold(position: Position, *, distance: bool = True) -> Solution:
+def _cold(position: Position) -> Solution:
     forget(position.variant)
-    return solve(position, distance=distance, table=False)
+    return solve(position, table=False)
 
 
 # -- timings -----------------------------------------------------------------------------------
