@@ -37,7 +37,7 @@ nowhere-text = Unter dieser Adresse gibt es keine Seite.
 
 ## The first page
 
-home-about = Den Stein, den du setzt, suchst du dir nie selbst aus: Du bekommst ihn in die Hand gedrückt. Vier in einer Reihe, die etwas gemeinsam haben, gewinnen, wenn du es siehst und „Quarto!“ rufst, bevor es jemand anders tut.
+home-about = Den Stein, den du setzt, suchst du dir nie selbst aus: Du bekommst ihn in die Hand gedrückt. Vier in einer Reihe, die etwas gemeinsam haben, gewinnen, wenn du es siehst und „Quarto!“ rufst, bevor es die andere Seite tut.
 home-play = Spielen
 home-learn = Das Spiel lernen
 home-choose = Partie auswählen
@@ -91,9 +91,9 @@ new-features = Was zählt?
 new-shapes = Wo?
 new-required = Die vier müssen zwei Merkmale gemeinsam haben
 new-calling = Rufen
-calling-spoken = Laut gerufen
+calling-spoken = Selbst rufen
 calling-spoken-about = Ein Quarto gewinnt nur, wenn es gerufen wird, wie gedruckt.
-calling-automatic = Von selbst
+calling-automatic = Automatisch
 calling-automatic-about = Wer ein Quarto vollendet, gewinnt sofort.
 new-false-call = Ein falscher Ruf kostet
 false-call-ignore = die Gelegenheit
@@ -149,7 +149,7 @@ opponent-perfect = Sibylle
 
 ## At the table
 
-game-coming = Der Tisch wird gedeckt …
+game-coming = Die Steine werden aufgestellt …
 game-gone = Diese Partie ist nicht hier
 desk-label = Deine Seite des Tisches
 board-label = Brett
@@ -185,7 +185,8 @@ duty-paused = Die Partie ist angehalten
 call = Quarto!
 call-by = Quarto! ({ $player })
 end-turn = Zug beenden
-point-shape = oder aus der Liste wählen
+point-shape = Aus der Liste wählen
+point-shape-none = Wo? …
 point-confirm = Zeigen
 point-cancel = Doch nicht
 agree = Einverstanden
@@ -214,7 +215,7 @@ cover-ready = Ich bin { $player }
 
 ## The menu of a game
 
-menu-title = Menü der Partie
+menu-title = Spielmenü
 menu-elsewhere = Andere Seiten
 menu-sound-on = Ton: an
 menu-sound-off = Ton: aus
@@ -240,7 +241,7 @@ typed-title = Züge eintippen, Brett vorlesen
 typed-label = Zug
 typed-do = Ausführen
 typed-help = b2>7 setzt auf b2 und gibt 7; b2 oder >7 tun eines davon; ! ruft, !3 ruft Zeile 3; ?3 liest Zeile 3 vor, ? das ganze Brett.
-typed-not-understood = { $text } ist nicht zu verstehen.
+typed-not-understood = { $text } verstehe ich nicht.
 read-title = Das Brett vorlesen
 read-shape = { $shape }: { $cells }
 
@@ -257,6 +258,9 @@ rematch-there = Zur nächsten Partie
 review-title = Warum?
 review-coming = Die Partie wird durchgesehen …
 review-better = Besser: { $words }.
+why-gift = { $player } hat diesen Stein gegeben: { $piece }. Damit war { $shape } vollständig.
+word-turn = (Auf { $cell } gesetzt und einen Stein gegeben: { $piece }.)
+word-give = (Einen Stein gegeben: { $piece }.)
 review-look = ansehen
 replay-controls = Durch die Partie gehen
 replay-start = Zum Anfang
@@ -279,7 +283,7 @@ share-png = Bild (PNG)
 share-link = Link zu dieser Stellung kopieren
 share-copied = Kopiert.
 share-not-copied = Dieser Browser lässt die Seite nicht kopieren.
-share-no-png = Das Bild ließ sich nicht herstellen.
+share-no-png = Das Bild ließ sich nicht erzeugen.
 position-begin = Von hier aus spielen
 position-first-gives = Startspieler ist mit Geben dran.
 position-second-gives = Zweitspieler ist mit Geben dran.
@@ -312,7 +316,7 @@ about-page = Der Computer spielt in zehn Stärken, von jemandem, der das Spiel n
 about-privacy-title = Was aufgehoben wird
 about-privacy = Der Server hebt die Partien auf und erkennt deinen Browser an einem Cookie wieder, damit du an deinen Tisch zurückkommst. Deine Einstellungen bleiben im Browser. Niemand anders bekommt etwas geschickt.
 about-keys-title = Ohne Maus
-about-keys = Mit den Pfeiltasten gehst du über das Brett und die Steine, mit der Eingabe- oder Leertaste wählst du. Züge kannst du im Feld neben dem Brett oder im Menü der Partie eintippen, und Zeilen, Spalten und Diagonalen dir dort vorlesen lassen. Nach der Partie gehst du mit den Pfeiltasten durch sie hindurch.
+about-keys = Mit den Pfeiltasten gehst du über das Brett und die Steine, mit der Eingabe- oder Leertaste wählst du. Züge kannst du im Feld neben dem Brett oder im Spielmenü eintippen und dir dort Zeilen, Spalten und Diagonalen vorlesen lassen. Nach der Partie blätterst du mit den Pfeiltasten durch die Züge.
 about-licence-title = Lizenz
 about-licence = Kvarto ist freie Software unter der MIT-Lizenz. Mit dem Verlag des Brettspiels hat es nichts zu tun.
 about-version = Version { $version }

@@ -29,14 +29,14 @@ rules-quarto-none = Kein Quarto: Die vier in Zeile 2 haben nichts gemeinsam.
 ## The call
 
 rules-call = Man muss es rufen
-rules-call-text = Ein Quarto zu vollenden reicht nicht. Wer es sieht und rechtzeitig „Quarto!“ ruft, gewinnt, und das muss nicht sein, wer es gebaut hat.
+rules-call-text = Ein Quarto zu vollenden reicht nicht. Wer es sieht und rechtzeitig „Quarto!“ ruft, gewinnt, ganz gleich, wer es vollendet hat.
 rules-call-placer = Wenn du einen Stein gesetzt hast, darfst du rufen, bevor du den nächsten gibst.
 rules-call-receiver = Gibst du stattdessen einen Stein, darf die andere Seite rufen, bevor sie ihn setzt, und gewinnt mit dem, was du vollendet hast.
 rules-call-lapse = Setzt auch sie den Stein, ohne zu rufen, ist das Quarto verfallen. Niemand kann es mehr rufen, und die vier Steine sind nur noch vier Steine.
 rules-call-example = Der letzte Stein kam auf d1: Zeile 1 ist viermal dunkel und viermal groß. Niemand hat gerufen, und ein Stein wurde gegeben. Jetzt darf die andere Seite Zeile 1 rufen, statt zu setzen.
 rules-pointing = Zeigen
 rules-pointing-text = Zum Rufen drückst du den roten Knopf. Die Uhren bleiben stehen, und du hast 15 Sekunden, um die vier Steine anzutippen. Es zählt nur eine Reihe, die der zuletzt gesetzte Stein vollendet hat.
-rules-wrong-call = Nach jedem gesetzten Stein darf jede Seite einmal rufen. Ein falscher Ruf, oder einer, bei dem nicht gezeigt wird, wo, verbraucht diese Gelegenheit; im Turnier verliert er die Partie.
+rules-wrong-call = Nach jedem gesetzten Stein darf jede Seite einmal rufen. Mit einem falschen Ruf, oder wenn man nicht zeigt, wo, ist diese Gelegenheit vertan; im Turnier ist es sogar die Partie.
 rules-end = Das Ende
 rules-end-text = Wenn der sechzehnte Stein steht, gibt es nichts mehr zu geben. Wer ihn gesetzt hat, darf rufen oder den Zug beenden, dann hat die andere Seite eine letzte Gelegenheit. Hat bis dahin niemand gewonnen, ist es unentschieden.
 
