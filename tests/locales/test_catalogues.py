@@ -119,6 +119,11 @@ def test_every_key_that_is_put_together_has_a_message() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_a_translation_has_every_message_and_no_others(language: str) -> None:
+    assert set(messages(language)) == set(messages(SOURCE_LANGUAGE))
+
+
+@pytest.mark.parametrize("language", languages())
 def test_a_translation_has_the_placeholders_of_the_english_message(language: str) -> None:
     english = messages(SOURCE_LANGUAGE)
     for key, message in messages(language).items():
