@@ -39,6 +39,11 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat(chosen.tag, { type: "conjunction" }).format(items);
 }
 
+/** Whether there are words to show yet. */
+export function hasWords(): boolean {
+  return bundle !== null;
+}
+
 export function currentLanguage(): Language {
   return chosen;
 }

@@ -4,6 +4,7 @@ import "../styles/main.css";
 import { bestLanguage, speak } from "./i18n";
 import { prefer, preferences, showPreferences } from "./preferences";
 import { followLinks } from "./router";
+import "./shell";
 
 showPreferences();
 followLinks();
@@ -12,5 +13,4 @@ const wished = new URLSearchParams(location.search).get("lang");
 if (wished) prefer({ language: bestLanguage([wished]) });
 
 const language = preferences().language ?? bestLanguage(navigator.languages);
-// The words and the code come together; whichever is first waits for the other.
-await Promise.all([speak(language), import("./shell")]);
+await speak(language);

@@ -5,7 +5,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { listenTo } from "./announcements";
 import "./game/game-page";
-import { t } from "./i18n";
+import { hasWords, t } from "./i18n";
 import { languageMenu } from "./language-menu";
 import { LightElement } from "./light-element";
 import "./pages/home-page";
@@ -54,19 +54,18 @@ export class Shell extends LightElement {
     this.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }
 
-  protected override firstUpdated(): void {
-    const ear = this.querySelector<HTMLElement>("#announcements");
-    if (ear) listenTo(ear);
-  }
-
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (!hasWords()) return;
+    const ear = this.querySelector<HTMLElement>("#announcements");
+    if (ear) listenTo(ear);
     const page = this.place?.page;
     // The page of a game names its players by itself.
     if (page && page !== "game") document.title = t(`title-${page}`);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
+    if (!hasWords()) return nothing;
     return html`<a class="skip" href="#main">${t("skip")}</a>
       <header class="masthead">
         <a class="wordmark" href="/">${t("name")}</a>

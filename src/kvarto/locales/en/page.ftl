@@ -42,7 +42,7 @@ nowhere-text = No page has this address.
 home-about = You never choose the piece you place: your opponent hands it to you. Four in a row that have something in common win, if you see it and call “Quarto!” before the other does.
 home-play = Play
 home-learn = Learn the game
-home-choose = Choose opponent and rules
+home-choose = Choose your game
 home-resume = Go on: { $first } and { $second }
 
 ## A new game
@@ -189,7 +189,8 @@ duty-paused = The game is paused
 call = Quarto!
 call-by = Quarto! ({ $player })
 end-turn = End the turn
-point-shape = or choose a shape
+point-shape = Choose a shape
+point-shape-none = Shape …
 point-confirm = Point
 point-cancel = Cancel
 agree = Agree
@@ -229,9 +230,11 @@ do-claim-win = Claim the win
 do-pause = Pause
 do-resume = Go on
 do-offer-draw = Offer a draw
+do-agree-draw = Agree on a draw
 do-abort = Call the game off
 do-resign = Resign
 sure-resign = Resign? The other player wins.
+sure-draw = Do you both agree on a draw?
 sure-abort = Call the game off? Nobody wins.
 sure-no = Go on playing
 
@@ -241,7 +244,8 @@ moves-title = Moves
 moves-none = No move has been made yet.
 looking-back = You are looking back.
 looking-back-return = Back to the game
-typed-label = Type a move
+typed-title = Type moves, read the board out
+typed-label = Move
 typed-do = Do
 typed-help = b2>7 places on b2 and gives 7; b2 or >7 do one of the two; ! calls, !3 calls row 3; ?3 reads row 3 out, ? the whole board.
 typed-not-understood = { $text } is not understood.
@@ -262,6 +266,11 @@ rematch-there = To the next game
 review-title = Why?
 review-coming = The game is being looked through …
 review-better = Better: { $words }.
+# The loser gave the piece with which the winner completed a shape and called.
+why-gift = { $player } gave the piece { $piece }, and with it { $shape } was complete.
+# What a move in notation means.
+word-turn = (Placed on { $cell }, gave the piece { $piece }.)
+word-give = (Gave the piece { $piece }.)
 review-look = look
 replay-controls = Go through the game
 replay-start = To the beginning

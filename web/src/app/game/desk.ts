@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { CommandName, SeatName, Table } from "../../../generated/protocol";
 import { t } from "../i18n";
-import { namesOf, otherSeat, seatsHere } from "../seats";
+import { namesOf, otherSeat, SEATS, seatsHere } from "../seats";
 import { dutyLine } from "../wording/duty";
 import { pieceName } from "../wording/pieces";
 import { type Cells, pieceOn, shapeName, shapesOf } from "../wording/shapes";
@@ -18,7 +18,13 @@ export function dutyView(table: Table): TemplateResult {
   return html`<div class="duty">
     <p class="duty-line" role="status">${dutyLine(table)}</p>
     <p class="duty-hand">${table.hand === null ? nothing : pieceName(table.hand)}</p>
+    ${timeToPoint(table)}
   </div>`;
+}
+
+function timeToPoint({ pointing, deadline, now }: Table): unknown {
+  if (!pointing || deadline === null) return nothing;
+  return html`<kvarto-clock .left=${deadline - now} .at=${now} .running=${true}></kvarto-clock>`;
 }
 
 /**
@@ -40,19 +46,23 @@ export function callButton(table: Table, seat: SeatName, act: Act): unknown {
   </button>`;
 }
 
-/** The buttons of the near side: the call, or the pointing, or the end of the last turn. */
+/** The buttons of the near side: the call, or the pointing, and what else is to be done. */
 export function deskActions(table: Table, near: SeatName, act: Act): TemplateResult {
   const pointer = table.pointing;
   if (pointer && table.seats[pointer].yours) return pointingView(table, pointer, act);
-  const ender = seatsHere(table).find((seat) => table.may[seat].includes("end_turn"));
   return html`<div class="desk-actions">
-    ${callButton(table, near, act)}
-    ${ender
-      ? html`<button type="button" class="quiet" @click=${() => act(ender, "end_turn")}>
-          ${t("end-turn")}
-        </button>`
-      : nothing}
+    ${callButton(table, near, act)} ${button(table, "end_turn", t("end-turn"), act)}
+    ${button(table, "resume", t("do-resume"), act)}
   </div>`;
+}
+
+/** A button for whoever may do this, if anybody may. */
+function button(table: Table, command: CommandName, label: string, act: Act): unknown {
+  const seat = SEATS.find((each) => table.may[each].includes(command));
+  if (!seat) return nothing;
+  return html`<button type="button" class="primary" @click=${() => act(seat, command)}>
+    ${label}
+  </button>`;
 }
 
 /** For those who would rather choose a shape by its name than touch four pieces. */
@@ -67,12 +77,8 @@ function pointingView(table: Table, seat: SeatName, act: Act): TemplateResult {
     if (shape) act(seat, "point", { cells: shape.cells });
   };
   return html`<form class="desk-actions desk-pointing" @submit=${point}>
-    ${table.deadline === null
-      ? nothing
-      : html`<kvarto-clock .left=${table.deadline - table.now} .at=${table.now} .running=${true}>
-        </kvarto-clock>`}
     <select name="shape" aria-label=${t("point-shape")} required>
-      <option value="">${t("point-shape")}</option>
+      <option value="">${t("point-shape-none")}</option>
       ${filled.map((shape) => html`<option value=${shape.name}>${shapeName(shape)}</option>`)}
     </select>
     <button type="submit" class="primary">${t("point-confirm")}</button>

@@ -8,12 +8,16 @@ import { t } from "../i18n";
 import { icon } from "../icons";
 import { LightElement } from "../light-element";
 import { prefer, preferences } from "../preferences";
-import { namesOf, seatsHere } from "../seats";
+import { namesOf, SEATS, seatsHere } from "../seats";
 import { agreements } from "../wording/agreements";
 import type { Act } from "./desk";
 
-/** What asks to be sure before it is done. */
-const GRAVE: readonly CommandName[] = ["resign", "abort"];
+/** What asks to be sure before it is done, and how. Two at one device agree on a draw at once. */
+const QUESTIONS: Partial<Record<CommandName, string>> = {
+  resign: "sure-resign",
+  abort: "sure-abort",
+  offer_draw: "sure-draw",
+};
 /** What each of two people at one device may want for themselves. */
 const PERSONAL: readonly CommandName[] = ["ask_take_back", "claim_win"];
 const SHARED: readonly CommandName[] = ["pause", "resume", "offer_draw", "abort", "resign"];
@@ -75,7 +79,7 @@ export class GameMenu extends LightElement {
   }
 
   #allowed(): Choice[] {
-    const here = seatsHere(this.table);
+    const here = SEATS.filter((seat) => this.table.may[seat].length > 0);
     const allows = ({ seat, command }: Choice): boolean => this.table.may[seat].includes(command);
     // What either of two people could do is offered once, to who is to act.
     const speaker = here.find((seat) => seat === this.table.to_act) ?? here[0];
@@ -86,15 +90,19 @@ export class GameMenu extends LightElement {
 
   #label({ seat, command }: Choice): string {
     const player = namesOf(this.table)[seat];
-    const isOneOfTwo = seatsHere(this.table).length > 1;
+    if (command === "offer_draw" && this.#isForTwo) return t("do-agree-draw");
     const label = t(`do-${command.replaceAll("_", "-")}`);
-    return isOneOfTwo && command !== "pause" && command !== "resume"
-      ? t("do-by", { player, what: label })
-      : label;
+    const isPersonal = command === "resign" || PERSONAL.includes(command);
+    return isPersonal && this.#isForTwo ? t("do-by", { player, what: label }) : label;
+  }
+
+  get #isForTwo(): boolean {
+    return seatsHere(this.table).length > 1;
   }
 
   #choose(choice: Choice): void {
-    if (GRAVE.includes(choice.command)) this.grave = choice;
+    const isGrave = choice.command !== "offer_draw" || this.#isForTwo;
+    if (QUESTIONS[choice.command] && isGrave) this.grave = choice;
     else this.#do(choice);
   }
 
@@ -104,7 +112,7 @@ export class GameMenu extends LightElement {
   }
 
   #question(choice: Choice): TemplateResult {
-    return html`<p>${choice.command === "resign" ? t("sure-resign") : t("sure-abort")}</p>
+    return html`<p>${t(QUESTIONS[choice.command] ?? "")}</p>
       <div class="buttons">
         <button type="button" class="primary" autofocus @click=${() => this.#do(choice)}>
           ${this.#label(choice)}

@@ -112,6 +112,7 @@ export class GamePage extends LightElement implements Watcher {
   }
 
   #ended(before: Table | null, table: Table): void {
+    this.#notes.clear();
     void this.#back.showEnd(table.id);
     if (!before || !table.outcome) return;
     announce(outcomeSentence(table.outcome, namesOf(table)));
@@ -209,7 +210,6 @@ export class GamePage extends LightElement implements Watcher {
     return html`<section class="desk" aria-label=${t("desk-label")}>
       <div class="notes">
         ${this.#notes.view()} ${proposals(table, this.#act)} ${this.#lookingBackNote()}
-        ${this.#pauseNote(table)}
       </div>
       ${dutyView(table)} ${deskActions(table, near, this.#act)}
     </section>`;
@@ -265,17 +265,6 @@ export class GamePage extends LightElement implements Watcher {
       <p>${t("looking-back")}</p>
       <button type="button" class="primary" @click=${() => this.#back.returnToTable()}>
         ${t("looking-back-return")}
-      </button>
-    </div>`;
-  }
-
-  #pauseNote(table: Table): unknown {
-    const seat = seatsHere(table).find((each) => table.may[each].includes("resume"));
-    if (!seat) return nothing;
-    return html`<div class="note note-question">
-      <p>${t("duty-paused")}</p>
-      <button type="button" class="primary" @click=${() => this.#act(seat, "resume")}>
-        ${t("do-resume")}
       </button>
     </div>`;
   }

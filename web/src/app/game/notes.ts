@@ -1,24 +1,28 @@
-/** Short notes at the table that go away by themselves. */
+/** A short note at the table that goes away by itself; a newer one takes its place. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing } from "lit";
 
 const STAYS = 6000;
 
 export class Notes {
-  #texts: string[] = [];
+  #text = "";
+  #timer = 0;
 
   constructor(private readonly changed: () => void) {}
 
   show(text: string): void {
-    this.#texts = [...this.#texts, text];
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.clear(), STAYS);
+    this.#text = text;
     this.changed();
-    setTimeout(() => {
-      this.#texts = this.#texts.slice(1);
-      this.changed();
-    }, STAYS);
   }
 
-  view(): TemplateResult[] {
-    return this.#texts.map((text) => html`<div class="note"><p>${text}</p></div>`);
+  clear(): void {
+    this.#text = "";
+    this.changed();
+  }
+
+  view(): unknown {
+    return this.#text ? html`<div class="note"><p>${this.#text}</p></div>` : nothing;
   }
 }

@@ -19,7 +19,9 @@ export class TypedInput extends LightElement {
   @state() private answer = "";
 
   protected override render(): TemplateResult {
-    return html`<form class="typed" @submit=${this.#submit}>
+    return html`<details class="fold">
+      <summary>${t("typed-title")}</summary>
+      <form class="typed" @submit=${this.#submit}>
         <label for="typed-line">${t("typed-label")}</label>
         <div class="typed-row">
           <input id="typed-line" name="line" dir="ltr" autocomplete="off" autocapitalize="off"
@@ -27,18 +29,16 @@ export class TypedInput extends LightElement {
           <button type="submit" class="quiet">${t("typed-do")}</button>
         </div>
         <p id="typed-help" class="help">${t("typed-help")}</p>
-        <p class="typed-answer" role="status">${this.answer}</p>
       </form>
-      <details class="read-out">
-        <summary>${t("read-title")}</summary>
-        <div class="buttons">
-          ${LINES.map(
-            (shape) => html`<button type="button" class="quiet" @click=${() => this.#read([shape])}>
-              ${shapeName(shape)}
-            </button>`,
-          )}
-        </div>
-      </details>`;
+      <p class="typed-answer" role="status">${this.answer}</p>
+      <div class="buttons read-out" role="group" aria-label=${t("read-title")}>
+        ${LINES.map(
+          (shape) => html`<button type="button" class="quiet" @click=${() => this.#read([shape])}>
+            ${shapeName(shape)}
+          </button>`,
+        )}
+      </div>
+    </details>`;
   }
 
   readonly #submit = (event: SubmitEvent): void => {

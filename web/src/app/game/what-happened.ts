@@ -8,18 +8,24 @@ import { CELLS, pieceOn } from "../wording/shapes";
 
 /** Sentences to say aloud. What one has done oneself is not said, where others play elsewhere. */
 export function happenings(before: Table, after: Table): string[] {
-  if (placed(after) < placed(before)) return [t("said-taken-back")];
-  return [...moves(before, after), ...callNotes(before, after), ...offerNotes(before, after)];
+  const told = wasTakenBack(before, after) ? [] : moves(before, after);
+  return [...told, ...notes(before, after)];
 }
 
 /** Notes that everybody is shown: calls, proposals and pauses. */
 export function notes(before: Table, after: Table): string[] {
-  const takenBack = placed(after) < placed(before) ? [t("said-taken-back")] : [];
-  return [...takenBack, ...callNotes(before, after), ...offerNotes(before, after)];
+  if (wasTakenBack(before, after)) return [t("said-taken-back")];
+  return [...callNotes(before, after), ...offerNotes(before, after)];
 }
 
 function placed(table: Table): number {
   return [...table.board].filter((cell) => cell !== ".").length;
+}
+
+/** A piece has gone from the board, or from the hand without having been placed. */
+function wasTakenBack(before: Table, after: Table): boolean {
+  const isBackInReserve = before.hand !== null && after.reserve.includes(before.hand);
+  return placed(after) < placed(before) || isBackInReserve;
 }
 
 function* moves(before: Table, after: Table): Generator<string> {
@@ -48,7 +54,7 @@ function given(after: Table, giver: SeatName): string {
 function* callNotes(before: Table, after: Table): Generator<string> {
   const names = namesOf(after);
   const caller = after.pointing;
-  if (caller && !before.pointing && caller !== yourSeat(after)) {
+  if (caller && !before.pointing && !after.seats[caller].yours) {
     yield t("said-calls", { player: names[caller] });
   }
   const failed = after.called.find((seat) => !before.called.includes(seat));
@@ -62,14 +68,14 @@ function* callNotes(before: Table, after: Table): Generator<string> {
 function* offerNotes(before: Table, after: Table): Generator<string> {
   const names = namesOf(after);
   for (const offer of after.offers) {
-    if (isAmong(offer, before.offers) || offer.seat === yourSeat(after)) continue;
+    if (isAmong(offer, before.offers) || after.seats[offer.seat].yours) continue;
     const player = names[offer.seat];
     yield offer.kind === "draw"
       ? t("said-offers-draw", { player })
       : t("said-asks-take-back", { player });
   }
   const unanswered = before.offers.filter((offer) => !isAmong(offer, after.offers));
-  if (after.outcome || placed(after) < placed(before)) return;
+  if (after.outcome) return;
   for (const { seat } of unanswered) {
     if (seat === yourSeat(after)) yield t("said-declined", { player: names[otherSeat(seat)] });
   }

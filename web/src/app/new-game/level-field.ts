@@ -1,6 +1,7 @@
 /** A slider for the strength of the computer: each level has a name and is described. */
 
 import { html, type TemplateResult } from "lit";
+import { live } from "lit/directives/live.js";
 
 import type { LevelOffer } from "../../../generated/protocol";
 import { t } from "../i18n";
@@ -21,7 +22,7 @@ export function levelField(
         type="range"
         min="1"
         max=${Math.max(1, levels.length)}
-        .value=${String(level)}
+        .value=${live(String(level))}
         aria-valuetext=${name}
         @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
       />

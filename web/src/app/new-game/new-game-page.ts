@@ -8,11 +8,9 @@ import { errorText, offers, pictureAddress } from "../api";
 import { oneOf, toggle } from "../form-parts";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
-import { agreements } from "../wording/agreements";
 import { begin } from "./begin";
 import {
   type Choices, lastChoices, PRESETS, presetChoices, presetOf, rememberChoices, usualName,
-  variantCode,
 } from "./choices";
 import { helpSection, rulesSection, timeSection } from "./details";
 import { levelField } from "./level-field";
@@ -67,7 +65,6 @@ export class NewGamePage extends LightElement {
       ${timeSection(choices, this.#change)}
       ${choices.opponent === "watch" ? nothing : helpSection(choices, this.#change)}
       <div class="form-end">
-        <p class="form-summary">${this.#summary()}</p>
         ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
         <button type="submit" class="call" ?disabled=${this.isBeginning}>${t("new-begin")}</button>
       </div>
@@ -149,12 +146,5 @@ export class NewGamePage extends LightElement {
         if (preset) this.#change(presetChoices(preset, this.choices.opponent));
       },
     });
-  }
-
-  #summary(): string {
-    const { calling, falseCall, lateCall, clock } = this.choices;
-    const variant = variantCode(this.choices);
-    const agreed = { variant, calling, false_call: falseCall, late_call: lateCall, clock };
-    return agreements(agreed).join(" · ");
   }
 }

@@ -58,7 +58,6 @@ export class HomePage extends LightElement {
         <div class="buttons">
           <a class="button quiet" href="/rules">${t("home-learn")}</a>
           <a class="button quiet" href="/new">${t("home-choose")}</a>
-          <a class="button quiet" href="/replay">${t("nav-replay")}</a>
         </div>
       </div>
       <img

@@ -3,7 +3,8 @@
 import type { BySeat, Replay, Review, ReviewedWord, SeatName } from "../../../generated/protocol";
 import { list, t } from "../i18n";
 import { otherSeat, SEATS } from "../seats";
-import { shapeNames } from "../wording/shapes";
+import { pieceName } from "../wording/pieces";
+import { pieceOn, shapeNames } from "../wording/shapes";
 import { type NumberedWord, wordsOfReplay } from "./rounds";
 
 /** A sentence, and the word it speaks of. */
@@ -33,7 +34,19 @@ export function reviewRemarks(replay: Replay, review: Review): Remark[] {
     const word = words[reviewed.word];
     return word ? [...ofWord(word, reviewed, replay.names, review)] : [];
   });
-  return [...remarks, ...ofAll(review, replay.names)];
+  return [...lastGift(replay, words), ...remarks, ...ofAll(review, replay.names)];
+}
+
+/** A quarto that is called by who completes it was made possible by who gave the piece. */
+function* lastGift({ names, outcome, steps }: Replay, words: NumberedWord[]): Generator<Remark> {
+  const last = words.at(-1);
+  const cell = /^[a-d][1-4](?=!)/.exec(last?.word ?? "")?.[0];
+  const piece = cell && pieceOn(steps.at(-1)?.board ?? "", cell);
+  if (!last || !piece || !outcome?.shape) return;
+  const player = names[otherSeat(last.seat)];
+  const shape = shapeNames([outcome.shape]).join("");
+  const text = t("why-gift", { player, piece: pieceName(piece), shape });
+  yield { text, word: last.index, isTurningPoint: false };
 }
 
 function* ofWord(
@@ -60,8 +73,16 @@ function* ofWord(
   if (review.turning_point === index) {
     const [before, after] = [t(`value-${reviewed.before}`), t(`value-${reviewed.after}`)];
     const sentence = t("review-turning-point", { player, number, word, before, after });
-    yield remark([sentence, ...better(reviewed)].join(" "), true);
+    yield remark([sentence, ...inWords(word), ...better(reviewed)].join(" "), true);
   }
+}
+
+/** What a word of notation means, for those who do not read it yet. */
+function inWords(word: string): string[] {
+  const turn = /([a-d][1-4])?[^>]*>([0-9A-F])/.exec(word);
+  if (!turn?.[2]) return [];
+  const piece = pieceName(turn[2]);
+  return [turn[1] ? t("word-turn", { cell: turn[1], piece }) : t("word-give", { piece })];
 }
 
 function better({ better: words }: ReviewedWord): string[] {
