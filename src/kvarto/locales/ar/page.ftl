@@ -251,10 +251,12 @@ do-claim-win = طالب بالفوز
 do-pause = أوقف مؤقتًا
 do-resume = تابع
 do-offer-draw = اعرض التعادل
+do-agree-draw = اتفقا على التعادل
 do-abort = ألغِ المباراة
 do-resign = استسلم
 sure-resign = أتستسلم؟ الفوز عندئذ للطرف الآخر.
 sure-abort = أتلغي المباراة؟ لن يفوز أحد.
+sure-draw = أتتفقان على التعادل؟
 sure-no = تابع اللعب
 
 ## Moves, typed and listed

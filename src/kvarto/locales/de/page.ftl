@@ -225,10 +225,12 @@ do-claim-win = Sieg beanspruchen
 do-pause = Anhalten
 do-resume = Weiterspielen
 do-offer-draw = Unentschieden anbieten
+do-agree-draw = Auf Unentschieden einigen
 do-abort = Partie abbrechen
 do-resign = Aufgeben
 sure-resign = Aufgeben? Dann gewinnt die andere Seite.
 sure-abort = Partie abbrechen? Dann gewinnt niemand.
+sure-draw = Einigt ihr euch beide auf Unentschieden?
 sure-no = Weiterspielen
 
 ## Moves, typed and listed

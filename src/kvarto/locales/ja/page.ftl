@@ -216,10 +216,12 @@ do-claim-win = 勝ちを申し立てる
 do-pause = 一時停止
 do-resume = 続ける
 do-offer-draw = 引き分けを申し出る
+do-agree-draw = 引き分けにする
 do-abort = 対局を中止する
 do-resign = 投了する
 sure-resign = 投了しますか？ 相手の勝ちになります。
 sure-abort = 対局を中止しますか？ 勝敗はつきません。
+sure-draw = 2人とも引き分けでいいですか？
 sure-no = 対局を続ける
 
 ## Moves, typed and listed
