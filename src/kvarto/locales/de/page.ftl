@@ -48,7 +48,7 @@ home-resume = Weiterspielen: { $first } und { $second }
 new-title = Neue Partie
 new-begin = Los geht’s
 new-opponent = Mit wem?
-opponent-is-computer = Der Computer
+opponent-is-computer = Gegen den Computer
 opponent-is-computer-about = Du gegen jemanden, der so stark ist, wie du möchtest.
 opponent-is-person = Zu zweit an diesem Gerät
 opponent-is-person-about = Nebeneinander, oder mit dem Gerät zwischen euch.
@@ -65,7 +65,7 @@ namesake = { $name } II
 new-pass = Gerät weitergeben
 new-pass-about = Zwischen den Zügen ist das Brett verdeckt, bis die andere Seite das Gerät hat.
 new-preset = Was für eine Partie?
-preset-casual = Freundschaftspartie
+preset-casual = Gemütlich
 preset-casual-about = Wie gedruckt, ohne Uhr, Züge lassen sich zurücknehmen.
 preset-tournament = Turnier
 preset-tournament-about = Eine Minute pro Zug, und wer falsch ruft, verliert.
@@ -109,8 +109,8 @@ clock-move = { $seconds ->
 }
 clock-place = { $seconds } Sekunden zum Setzen, noch einmal so viele zum Geben
 clock-main = { $minutes ->
-    [one] eine Minute, und { $increment } Sekunden dazu pro Zug
-   *[other] { $minutes } Minuten, und { $increment } Sekunden dazu pro Zug
+    [one] eine Minute, plus { $increment } Sekunden pro Zug
+   *[other] { $minutes } Minuten, plus { $increment } Sekunden pro Zug
 }
 clock-days = { $days ->
     [one] ein Tag pro Zug
@@ -119,12 +119,12 @@ clock-days = { $days ->
 new-starter = Wer fängt an?
 starter-dice = Die Würfel entscheiden
 starter-is = { $player }
-new-casual = Freundschaftspartie
+new-casual = Gemütliche Partie
 new-casual-about = Man kann sie anhalten und Züge zurücknehmen.
 new-help = Hilfen
 new-help-none = keine
 new-help-some = Hinweise sind an
-new-help-casual-only = Hinweise gibt es nur in Freundschaftspartien.
+new-help-casual-only = Hinweise gibt es nur in gemütlichen Partien.
 aid-threats = Drohungen zeigen
 aid-threats-about = Felder, auf denen ein Stein eine Reihe vollenden würde, und was für einer.
 aid-safe = Sichere Steine zeigen

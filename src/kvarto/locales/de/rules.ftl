@@ -58,7 +58,7 @@ rules-automatic-text = Wer ein Quarto vollendet, gewinnt sofort, und niemand mus
 rules-late-call = Spätes Rufen
 rules-late-call-text = Wer gesetzt hat, darf auch nach dem Geben noch rufen, bis der neue Stein steht. Wer zuerst ruft, gewinnt.
 rules-child = Mit einem Kind
-rules-child-text = Ein kleines Kind darf einfach rufen, ohne zu zeigen. Der Ruf ist richtig, wenn irgendwo ein Quarto offen ist. In Freundschaftspartien kann man sich auch zeigen lassen, wo eine Reihe droht und welche Steine man sicher geben kann.
+rules-child-text = Ein kleines Kind darf einfach rufen, ohne zu zeigen. Der Ruf ist richtig, wenn irgendwo ein Quarto offen ist. In gemütlichen Partien kann man sich auch zeigen lassen, wo eine Reihe droht und welche Steine man sicher geben kann.
 rules-time = Zeit
 rules-time-text = Im Turnier hat jede Seite eine Minute pro Zug. Wessen Zeit abläuft, verliert; nur wenn schon alle sechzehn Steine stehen, heißt es bloß: kein Ruf.
 
