@@ -72,24 +72,15 @@ export function socketAddress(id: string): string {
   return address.href;
 }
 
-export interface PictureWishes {
-  lit?: readonly string[];
-  /** Whether the hand and the reserve are drawn beside the board. */
-  reserve?: boolean;
-  /** Another piece set than the preferred one. */
-  set?: "wood" | "flat";
-}
-
 /** The address of a picture of a position, drawn as this person likes it. */
-export function pictureAddress(position: string, wishes: PictureWishes = {}): string {
+export function pictureAddress(position: string, lit: readonly string[] = []): string {
   const query = new URLSearchParams({
     position,
-    set: wishes.set ?? preferences().set,
+    set: preferences().set,
     theme: shownTheme(),
     lang: currentLanguage().tag,
   });
-  if (wishes.lit?.length) query.set("lit", wishes.lit.join(","));
-  if (wishes.reserve === false) query.set("reserve", "no");
+  if (lit.length > 0) query.set("lit", lit.join(","));
   return `/api/picture.svg?${query}`;
 }
 

@@ -8,7 +8,7 @@ import type { Labels } from "../board/kvarto-board";
 import { currentLanguage, t } from "./i18n";
 import { preferences, shownTheme } from "./preferences";
 import { placerOn } from "./seats";
-import { pieceName } from "./wording/pieces";
+import { ALL_PIECES, pieceName } from "./wording/pieces";
 import { type Cells, cellText } from "./wording/shapes";
 
 export const EMPTY_BOARD = ".".repeat(16);
@@ -26,8 +26,12 @@ export interface Shown {
   lit?: readonly string[];
   threats?: readonly { cell: string; label: string }[];
   safe?: readonly string[] | null;
-  /** Nothing moves or sounds where one only looks. */
-  still?: boolean;
+  /** A picture: nothing sounds, and nothing can be touched. */
+  isPicture?: boolean;
+  /** The board without reserve and hands. */
+  isBare?: boolean;
+  /** Another piece set than the preferred one. */
+  set?: "wood" | "flat";
 }
 
 export interface Touches {
@@ -39,6 +43,8 @@ export interface Touches {
 export function boardView(shown: Shown, touches: Touches = {}): TemplateResult {
   const liked = preferences();
   return html`<kvarto-board
+    ?inert=${shown.isPicture}
+    .bare=${shown.isBare ?? false}
     .board=${shown.board}
     .reserve=${shown.reserve}
     .hand=${shown.hand}
@@ -50,11 +56,11 @@ export function boardView(shown: Shown, touches: Touches = {}): TemplateResult {
     .lit=${shown.lit ?? NONE}
     .threats=${shown.threats ?? NONE}
     .safe=${shown.safe ?? null}
-    .set=${liked.set}
+    .set=${shown.set ?? liked.set}
     .theme=${shownTheme()}
     .coordinates=${liked.coordinates}
     .animated=${liked.animation}
-    .sound=${liked.sound && !shown.still}
+    .sound=${liked.sound && !shown.isPicture}
     .labels=${labels()}
     @kvarto-place=${(event: CustomEvent<{ cell: string }>) => touches.place?.(event.detail.cell)}
     @kvarto-give=${(event: CustomEvent<{ piece: string }>) => touches.give?.(event.detail.piece)}
@@ -67,6 +73,16 @@ export function shownStep(step: Step, near: SeatName, lit: readonly string[]): S
   const { board, reserve, hand, last } = step;
   const handSide = placerOn(board) === near ? "near" : "far";
   return { board, reserve, hand, last, handSide, lit };
+}
+
+/** A position as notation writes it. The server says whether there can be such a one. */
+export function shownPosition(text: string): Shown {
+  const [rows = "", held = "-", ...rest] = text.trim().split(/\s+/);
+  const board = rows.split("/").reverse().join("").toUpperCase();
+  const hand = held === "-" ? null : held.toUpperCase();
+  const last = rest.find((field) => field.startsWith("@"))?.slice(1) ?? null;
+  const reserve = ALL_PIECES.filter((piece) => piece !== hand && !board.includes(piece));
+  return { board: board.length === 16 ? board : EMPTY_BOARD, hand, last, reserve };
 }
 
 /** One empty list, so that the board sees that nothing has changed. */

@@ -41,7 +41,7 @@ export function afterGame(after: AfterGame): TemplateResult {
             <h2>${t("share-title")}</h2>
             ${sharingView({
               position: cursor.step.position,
-              picture: { lit: cursor.lit },
+              lit: cursor.lit,
               record: cursor.replay.record,
               say,
             })}

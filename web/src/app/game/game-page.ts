@@ -285,7 +285,7 @@ export class GamePage extends LightElement implements Watcher {
     return html`<div class="game game-on">
       <h1 class="unseen" tabindex="-1">${t("game-coming")}</h1>
       <div class="game-board">
-        ${boardView({ board: EMPTY_BOARD, reserve: ALL_PIECES, hand: null, still: true })}
+        ${boardView({ board: EMPTY_BOARD, reserve: ALL_PIECES, hand: null, isPicture: true })}
       </div>
       <section class="desk"><p class="duty-line" role="status">
         ${lost ? t("line-lost") : t("game-coming")}

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
 import type { LevelOffer } from "../../../generated/protocol";
-import { errorText, offers, pictureAddress } from "../api";
+import { errorText, offers } from "../api";
+import { boardView, shownPosition } from "../board-view";
 import { oneOf, toggle } from "../form-parts";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
@@ -73,7 +74,7 @@ export class NewGamePage extends LightElement {
 
   #start(position: string): TemplateResult {
     return html`<figure class="start-position">
-      <img src=${pictureAddress(position)} alt=${position} />
+      ${boardView({ ...shownPosition(position), isPicture: true })}
       <figcaption>${t("new-from-position")} <a href="/new">${t("new-from-empty")}</a></figcaption>
     </figure>`;
   }

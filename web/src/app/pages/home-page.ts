@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import type { Table } from "../../../generated/protocol";
-import { errorText, Refusal, pictureAddress, tableOf } from "../api";
+import { errorText, Refusal, tableOf } from "../api";
+import { boardView, type Shown, shownPosition } from "../board-view";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { forgetGame, myGames } from "../my-games";
@@ -16,7 +17,12 @@ import { dutyLine } from "../wording/duty";
 
 const GAMES_SHOWN = 3;
 /** A board with something to see on it: four hollow pieces on the diagonal. */
-const SHOWPIECE = { position: "2..F/.A7./83.E/5..4 6", lit: ["a1", "b2", "c3", "d4"] };
+const SHOWPIECE: Shown = {
+  ...shownPosition("2..F/.A7./83.E/5..4 6"),
+  lit: ["a1", "b2", "c3", "d4"],
+  isPicture: true,
+  isBare: true,
+};
 
 @customElement("kvarto-home-page")
 export class HomePage extends LightElement {
@@ -60,11 +66,7 @@ export class HomePage extends LightElement {
           <a class="button quiet" href="/new">${t("home-choose")}</a>
         </div>
       </div>
-      <img
-        class="home-board"
-        src=${pictureAddress(SHOWPIECE.position, { lit: SHOWPIECE.lit, reserve: false })}
-        alt=""
-      />
+      <div class="home-board" aria-hidden="true">${boardView(SHOWPIECE)}</div>
     </div>`;
   }
 }

@@ -5,14 +5,14 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import { announce } from "../announcements";
 import { checkPosition, errorText } from "../api";
-import { boardView, EMPTY_BOARD, type Shown } from "../board-view";
+import { boardView, type Shown, shownPosition } from "../board-view";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { variantOfPosition } from "../new-game/choices";
 import { sharingView } from "../replay/sharing";
 import { placerOn } from "../seats";
 import { variantName } from "../wording/agreements";
-import { ALL_PIECES, pieceName } from "../wording/pieces";
+import { pieceName } from "../wording/pieces";
 
 @customElement("kvarto-position-page")
 export class PositionPage extends LightElement {
@@ -51,7 +51,7 @@ export class PositionPage extends LightElement {
           <h2>${t("share-title")}</h2>
           ${sharingView({
             position,
-            picture: {},
+            lit: [],
             record: null,
             say: (text) => {
               this.note = text;
@@ -63,16 +63,6 @@ export class PositionPage extends LightElement {
       </div>
     </div>`;
   }
-}
-
-/** A position as notation writes it, to be shown. The server says whether it can be. */
-function shownPosition(text: string): Shown {
-  const [rows = "", held = "-", ...rest] = text.trim().split(/\s+/);
-  const board = rows.split("/").reverse().join("").toUpperCase();
-  const hand = held === "-" ? null : held.toUpperCase();
-  const last = rest.find((field) => field.startsWith("@"))?.slice(1) ?? null;
-  const reserve = ALL_PIECES.filter((piece) => piece !== hand && !board.includes(piece));
-  return { board: board.length === 16 ? board : EMPTY_BOARD, hand, last, reserve, still: true };
 }
 
 /** Who is to act, in words. */

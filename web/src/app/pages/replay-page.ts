@@ -72,8 +72,8 @@ export class ReplayPage extends LightElement {
     >
       <h1 tabindex="-1">${t("replay-title")}</h1>
       <p>${t("replay-about")}</p>
-      <label class="field">
-        <span class="field-label">${t("replay-file")}</span>
+      <label class="button primary file">
+        ${t("replay-file")}
         <input type="file" accept=".qgn,.txt,text/plain" @change=${this.#openFile} />
       </label>
       <label class="field">
@@ -98,7 +98,7 @@ export class ReplayPage extends LightElement {
           <h2>${t("share-title")}</h2>
           ${sharingView({
             position: cursor.step.position,
-            picture: { lit: cursor.lit },
+            lit: cursor.lit,
             record: cursor.replay.record,
             say: (text) => {
               this.note = text;

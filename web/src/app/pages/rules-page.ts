@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 
-import { pictureAddress } from "../api";
+import { boardView, shownPosition } from "../board-view";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { ALL_PIECES, pieceName } from "../wording/pieces";
@@ -39,9 +39,9 @@ function sectionView({ title, parts }: Section): TemplateResult {
 
 /** A picture of a position; the words under it say what is to be seen. */
 function exampleView({ position, lit, reserve, caption }: Example): TemplateResult {
-  const address = pictureAddress(position, { lit: lit ?? [], reserve: reserve ?? false });
+  const shown = { ...shownPosition(position), isPicture: true };
   return html`<figure class=${reserve ? "example example-wide" : "example"}>
-    <img src=${address} alt="" loading="lazy" />
+    <div aria-hidden="true">${boardView({ ...shown, lit: lit ?? [], isBare: !reserve })}</div>
     <figcaption>${t(caption)}</figcaption>
   </figure>`;
 }

@@ -3,14 +3,18 @@
 import { html, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 
-import { pictureAddress } from "../api";
+import { boardView, type Shown, shownPosition } from "../board-view";
 import { oneOf, toggle } from "../form-parts";
 import { t } from "../i18n";
 import { languageMenu } from "../language-menu";
 import { LightElement } from "../light-element";
 import { prefer, preferences, type Preferences } from "../preferences";
 
-const SAMPLE = "..../.C../..../3... -";
+const SAMPLE: Shown = {
+  ...shownPosition(".1.E/8..3/.C.6/D..0 -"),
+  isPicture: true,
+  isBare: true,
+};
 
 @customElement("kvarto-settings-page")
 export class SettingsPage extends LightElement {
@@ -39,8 +43,9 @@ export class SettingsPage extends LightElement {
           value,
           label: value === "wood" ? t("set-wood") : t("set-flat"),
           about: value === "wood" ? t("set-wood-about") : t("set-flat-about"),
-          picture: html`<img class="option-picture" alt=""
-            src=${pictureAddress(SAMPLE, { reserve: false, set: value })} />`,
+          picture: html`<span class="option-picture" aria-hidden="true">
+            ${boardView({ ...SAMPLE, set: value })}
+          </span>`,
         })),
         choose: (chosen) => prefer({ set: chosen }),
       })}

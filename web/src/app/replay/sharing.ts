@@ -2,7 +2,6 @@
 
 import { html, type TemplateResult } from "lit";
 
-import type { PictureWishes } from "../api";
 import { pictureAddress } from "../api";
 import { t } from "../i18n";
 import { positionAddress } from "../router";
@@ -11,7 +10,8 @@ const PICTURE_WIDTH = 1600;
 
 export interface Shareable {
   position: string;
-  picture: PictureWishes;
+  /** The cells that are lit in its picture. */
+  lit: readonly string[];
   /** The record of the game, where there is one. */
   record: string | null;
   /** Tell how it went. */
@@ -20,8 +20,8 @@ export interface Shareable {
 
 /** Buttons for everything that can be taken along. */
 export function sharingView(what: Shareable): TemplateResult {
-  const { position, picture, record, say } = what;
-  const address = pictureAddress(position, picture);
+  const { position, lit, record, say } = what;
+  const address = pictureAddress(position, lit);
   const link = new URL(positionAddress(position), location.href).href;
   const copy = (text: string): void => {
     void copyText(text).then((done) => say(done ? t("share-copied") : t("share-not-copied")));
