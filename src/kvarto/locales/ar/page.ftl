@@ -255,8 +255,8 @@ do-agree-draw = اتفقا على التعادل
 do-abort = ألغِ المباراة
 do-resign = استسلم
 sure-resign = أتستسلم؟ الفوز عندئذ للطرف الآخر.
-sure-abort = أتلغي المباراة؟ لن يفوز أحد.
 sure-draw = أتتفقان على التعادل؟
+sure-abort = أتلغي المباراة؟ لن يفوز أحد.
 sure-no = تابع اللعب
 
 ## Moves, typed and listed
@@ -299,7 +299,7 @@ replay-slider = لحظة من المباراة
 replay-beginning = البداية
 replay-title = افتح سجلًّا
 replay-about = تصفّح مباراة محفوظة في ملف { "\u2066.qgn\u2069" }، هنا أو في أي مكان آخر.
-replay-file = من ملف
+replay-file = اختر ملفًّا
 replay-paste = أو الصقه هنا
 replay-open = افتح
 replay-another = افتح سجلًّا آخر

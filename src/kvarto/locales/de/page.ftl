@@ -229,8 +229,8 @@ do-agree-draw = Auf Unentschieden einigen
 do-abort = Partie abbrechen
 do-resign = Aufgeben
 sure-resign = Aufgeben? Dann gewinnt die andere Seite.
-sure-abort = Partie abbrechen? Dann gewinnt niemand.
 sure-draw = Einigt ihr euch beide auf Unentschieden?
+sure-abort = Partie abbrechen? Dann gewinnt niemand.
 sure-no = Weiterspielen
 
 ## Moves, typed and listed
@@ -273,7 +273,7 @@ replay-slider = Stelle der Partie
 replay-beginning = Anfang
 replay-title = Aufzeichnung öffnen
 replay-about = Sieh dir eine Partie an, die als .qgn-Datei aufgehoben wurde, hier oder anderswo.
-replay-file = Aus einer Datei
+replay-file = Datei auswählen
 replay-paste = Oder füg sie hier ein
 replay-open = Öffnen
 replay-another = Andere Aufzeichnung öffnen

@@ -220,8 +220,8 @@ do-agree-draw = 引き分けにする
 do-abort = 対局を中止する
 do-resign = 投了する
 sure-resign = 投了しますか？ 相手の勝ちになります。
-sure-abort = 対局を中止しますか？ 勝敗はつきません。
 sure-draw = 2人とも引き分けでいいですか？
+sure-abort = 対局を中止しますか？ 勝敗はつきません。
 sure-no = 対局を続ける
 
 ## Moves, typed and listed
@@ -264,7 +264,7 @@ replay-slider = 対局の場面
 replay-beginning = 開始
 replay-title = 棋譜を開く
 replay-about = ここやほかで .qgn ファイルに保存した対局を並べ直して見られます。
-replay-file = ファイルから
+replay-file = ファイルを選ぶ
 replay-paste = または貼り付け
 replay-open = 開く
 replay-another = 別の棋譜を開く
