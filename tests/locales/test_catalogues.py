@@ -54,6 +54,14 @@ def placeholders(message: fluent.Message) -> set[str]:
     return variables.names
 
 
+PAGES = ("home", "new", "replay", "position", "rules", "settings", "about", "nowhere")
+PAGE_DUTIES = ("place", "give", "end-turn", "point")
+PAGE_PRESETS = ("casual", "tournament", "beginners", "child")
+PAGE_VARIANTS = ("standard", "beginners", "advanced", "squares", "hard", "own")
+PAGE_MENU = (
+    "ask_take_back", "claim_win", "pause", "resume", "offer_draw", "abort", "resign"
+)  # fmt: skip
+
 #: Keys that are put together in the code.
 COMPOSED = {
     *(f"trait-{trait}" for trait in Trait),
@@ -75,6 +83,11 @@ COMPOSED = {
     *(f"now-is-not-the-time-to-{duty}" for duty in ("give", "place", "end-turn")),
     # On the page the computer has a name of its own at each level.
     *(level.name.replace("level-", "opponent-") for level in LEVELS),
+    *(f"duty-{duty}-{whose}" for duty in PAGE_DUTIES for whose in ("you", "here", "other")),
+    *(f"title-{page}" for page in PAGES),
+    *(f"preset-{preset}{about}" for preset in PAGE_PRESETS for about in ("", "-about")),
+    *(f"kind-{kind}{about}" for kind in PAGE_VARIANTS for about in ("", "-about")),
+    *(f"do-{command.replace('_', '-')}" for command in PAGE_MENU),
 }
 
 
