@@ -94,9 +94,9 @@ function cellView(table: KvartoBoard, cell: Cell, labels: Labels): TemplateResul
 
 export function trayView(table: KvartoBoard): TemplateResult {
   const labels = table.labels ?? NOTATION;
-  return html`<div class="kb-tray">
+  return html`<div class="kb-tray" dir="ltr">
     ${handView(table, "far", labels)}
-    <div class="kb-reserve kb-roving" role="toolbar" dir="ltr" aria-label=${labels.reserve || nothing}>
+    <div class="kb-reserve kb-roving" role="toolbar" aria-label=${labels.reserve || nothing}>
       ${PIECES.map((piece) => slotView(table, piece, labels))}
     </div>
     ${handView(table, "near", labels)}
