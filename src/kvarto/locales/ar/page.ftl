@@ -37,7 +37,7 @@ nowhere-text = لا توجد صفحة بهذا العنوان.
 
 ## The first page
 
-home-about = لا تختار أبدًا القطعة التي تضعها: يعطيك إياها منافسك. أربع قطع على خط واحد بينها صفة مشتركة تفوز، إن رأيتها وأعلنت «كوارتو!» قبل غيرك.
+home-about = لا تختار قطعتك بنفسك أبدًا: منافسك هو من يعطيك إياها. والفوز لمن يرى أربع قطع على خط واحد بينها صفة مشتركة، ويعلن «كوارتو!» قبل غيره.
 home-play = العب
 home-learn = تعلّم اللعبة
 home-choose = اختر مباراتك
@@ -74,7 +74,7 @@ preset-beginners-about = يُحسب اللون والطول فقط، مع تلم
 preset-child = مع طفل
 preset-child-about = كالسابقة، ويكفي أن يعلن الطفل.
 new-rules = القواعد
-new-variant = ما الذي يفوز؟
+new-variant = كيف يكون الفوز؟
 kind-standard = عادي
 kind-standard-about = الصفوف والأعمدة والقطران، والصفات الأربع كلها تُحسب.
 kind-beginners = للمبتدئين
@@ -91,9 +91,9 @@ new-features = ماذا يُحسب؟
 new-shapes = أين؟
 new-required = يجب أن تشترك القطع الأربع في صفتين
 new-calling = الإعلان
-calling-spoken = منطوق
+calling-spoken = تعلن بنفسك
 calling-spoken-about = لا فوز بالكوارتو إلا بإعلانه، كما في القواعد المطبوعة.
-calling-automatic = تلقائي
+calling-automatic = إعلان تلقائي
 calling-automatic-about = من أكمل كوارتو فاز في الحال.
 new-false-call = الإعلان الخاطئ يكلف
 false-call-ignore = الفرصة

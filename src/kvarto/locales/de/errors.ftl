@@ -39,7 +39,7 @@ not-your-turn-to-place = { $seat } ist nicht mit Setzen dran
 not-your-turn-to-end-turn = { $seat } ist nicht dran und kann den Zug nicht beenden
 now-is-not-the-time-to-give = { $seat } kann jetzt keinen Stein geben
 now-is-not-the-time-to-place = { $seat } kann jetzt keinen Stein setzen
-now-is-not-the-time-to-end-turn = nur der letzte Zug, wenn alle 16 Steine stehen, endet ohne einen Stein zu geben
+now-is-not-the-time-to-end-turn = nur der letzte Zug, wenn alle 16 Steine stehen, endet, ohne dass man einen Stein gibt
 nothing-to-undo = es gibt nichts zurückzunehmen
 
 ## Records

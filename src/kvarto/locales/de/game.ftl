@@ -46,7 +46,7 @@ four-alike = viermal { $trait }
 
 outcome-quarto = { $winner } gewinnt: { $shape }, { $alike }.
 outcome-draw = Unentschieden: Alle Steine stehen, und niemand hat gewonnen.
-outcome-agreement = Ihr habt euch auf Unentschieden geeinigt.
+outcome-agreement = Unentschieden nach Vereinbarung.
 outcome-time = { $winner } gewinnt: Die Zeit von { $loser } ist abgelaufen.
 outcome-resignation = { $winner } gewinnt: { $loser } hat aufgegeben.
 outcome-forfeit = { $winner } gewinnt: { $loser } hat gerufen, aber da war kein Quarto.

@@ -47,8 +47,8 @@ home-resume = Weiterspielen: { $first } und { $second }
 
 new-title = Neue Partie
 new-begin = Los geht’s
-new-opponent = Mit wem?
-opponent-is-computer = Gegen den Computer
+new-opponent = Wer spielt mit?
+opponent-is-computer = Der Computer
 opponent-is-computer-about = Du gegen jemanden, der so stark ist, wie du möchtest.
 opponent-is-person = Zu zweit an diesem Gerät
 opponent-is-person-about = Nebeneinander, oder mit dem Gerät zwischen euch.
@@ -236,7 +236,7 @@ sure-no = Weiterspielen
 ## Moves, typed and listed
 
 moves-title = Züge
-moves-none = Noch ist nichts gezogen.
+moves-none = Noch kein Zug.
 looking-back = Du schaust zurück.
 looking-back-return = Zurück zur Partie
 typed-title = Züge eintippen, Brett vorlesen

@@ -69,7 +69,7 @@ preset-casual = 気軽に
 preset-casual-about = 元のルールのまま、時計なし、「待った」あり。
 preset-tournament = 大会
 preset-tournament-about = 1手1分。間違って宣言すると負けです。
-preset-beginners = はじめての人
+preset-beginners = 入門
 preset-beginners-about = 色と高さだけで遊びます。ヒントつき。
 preset-child = 子どもと
 preset-child-about = 同じく色と高さだけ。子どもは宣言するだけで大丈夫です。
@@ -77,7 +77,7 @@ new-rules = ルール
 new-variant = 何で勝つ？
 kind-standard = 標準
 kind-standard-about = 横、縦、斜め。特徴は4つとも使います。
-kind-beginners = はじめての人
+kind-beginners = 入門
 kind-beginners-about = いくつかの特徴だけを使います。
 kind-advanced = 上級
 kind-advanced-about = 2×2の四角9つも勝ちになります。
@@ -93,7 +93,7 @@ new-required = 4つの駒に共通の特徴が2つ必要
 new-calling = 宣言
 calling-spoken = 自分で宣言
 calling-spoken-about = 元のルールどおり、宣言してはじめて勝ちになります。
-calling-automatic = 自動で宣言
+calling-automatic = 自動判定
 calling-automatic-about = そろえた人がその場で勝ちます。
 new-false-call = 間違った宣言で失うもの
 false-call-ignore = その機会
@@ -152,7 +152,7 @@ clock-warning = 残り10秒です。
 clock-days-left = { $days }日 { $time }
 
 # What is agreed on, in a row of a few words.
-agreed-automatic = 宣言は自動
+agreed-automatic = 自動判定
 agreed-forfeit = 間違った宣言は負け
 agreed-late-call = 後からの宣言あり
 
