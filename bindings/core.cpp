@@ -141,11 +141,22 @@ std::vector<int> solve_keys(kvarto::Solver& solver, const std::vector<std::uint6
 // Whether the answer is known, value, distance, nodes, seconds for the value, and for the distance.
 using Answer = std::tuple<bool, int, int, std::uint64_t, double, double>;
 
+// Whether Ctrl-C was pressed; Python notices it in its main thread alone.
+bool interrupted() {
+    const nb::gil_scoped_acquire mine;
+    return PyErr_CheckSignals() != 0;
+}
+
+void raise_if_interrupted() {
+    const nb::gil_scoped_acquire mine;
+    if (PyErr_Occurred()) throw nb::python_error();
+}
+
 Answer solve(kvarto::Solver& solver, std::string_view text, bool with_distance, double seconds,
              kvarto::Watch* watch) {
     const kvarto::Position position = read_for(solver, text);
     const nb::gil_scoped_release other_threads_may_run;
-    const kvarto::Limits limits{watch, seconds};
+    const kvarto::Limits limits{watch, seconds, interrupted};
     const double start = thread_seconds();
     kvarto::Solution solution = solver.solve(position, false, limits);
     const double valued = thread_seconds();
@@ -157,6 +168,7 @@ Answer solve(kvarto::Solver& solver, std::string_view text, bool with_distance, 
         if (farther.known) solution.distance = farther.distance;
     }
     const double ended = thread_seconds();
+    raise_if_interrupted();
     return {solution.known, static_cast<int>(solution.value), solution.distance, nodes,
             valued - start, ended - valued};
 }

@@ -24,6 +24,9 @@ constexpr std::uint64_t look_every = 8192;
 
 using Clock = std::chrono::steady_clock;
 
+// How long it may take until an interruption is noticed.
+constexpr std::chrono::milliseconds ask_every{50};
+
 // Without a limit: more placements than there are cells.
 constexpr int no_limit = cell_count + 1;
 
@@ -46,7 +49,8 @@ public:
         : rules_(tables),
           memory_(memory),
           limits_(limits),
-          started_(Clock::now()) {}
+          started_(Clock::now()),
+          asked_(started_) {}
 
     std::uint64_t nodes() const { return nodes_; }
 
@@ -267,14 +271,20 @@ private:
             if (limits_.watch->stop.load(std::memory_order_relaxed)) stopped_ = true;
         }
         reported_ = nodes_;
-        const std::chrono::duration<double> spent = Clock::now() - started_;
+        const Clock::time_point now = Clock::now();
+        const std::chrono::duration<double> spent = now - started_;
         if (limits_.seconds > 0 && spent.count() > limits_.seconds) stopped_ = true;
+        if (limits_.interrupted && now - asked_ > ask_every) {
+            asked_ = now;
+            if (limits_.interrupted()) stopped_ = true;
+        }
     }
 
     const NodeRules<Lanes> rules_;
     Memory& memory_;
     const Limits limits_;
     const Clock::time_point started_;
+    Clock::time_point asked_;
     std::uint64_t nodes_ = 0;
     std::uint64_t reported_ = 0;
     bool stopped_ = false;

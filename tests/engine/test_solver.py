@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
@@ -173,3 +174,14 @@ def test_the_core_refuses_positions_of_another_variant_and_silly_sizes() -> None
         _core.Solver("chst:l").solve("..../..../..../.... 0 chst:lq")
     with pytest.raises(ValueError, match="entries"):
         _core.Solver("chst:l", 10)
+
+
+def test_ctrl_c_ends_a_long_search() -> None:
+    start = Position()  # takes half a minute without a table
+    signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
+    signal.setitimer(signal.ITIMER_REAL, 0.2)
+    with pytest.raises(KeyboardInterrupt):
+        solver.solve(start, table=False)
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    known = Position.from_text("D542/6.../..10/E..7 8")
+    assert solver.solve(known).distance == 5

@@ -26,6 +26,8 @@ struct Limits {
     Watch* watch = nullptr;
     // Seconds from the start of the search; 0 for no limit.
     double seconds = 0;
+    // Asked now and then whether to end the search; null for never.
+    bool (*interrupted)() = nullptr;
 };
 
 struct Solution {
