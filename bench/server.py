@@ -11,7 +11,6 @@ import asyncio
 import json
 import math
 import os
-import re
 import subprocess
 import sys
 import tempfile
@@ -19,9 +18,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-from urllib.error import URLError
-from urllib.request import Request, urlopen
 
+from running import RunningServer
 from websockets.asyncio.client import ClientConnection, connect
 
 _ECHO = """
@@ -38,57 +36,6 @@ uvicorn.run(Starlette(routes=[WebSocketRoute("/", echo)]), port={port}, log_leve
             ws_per_message_deflate=False)
 """
 _ECHO_PORT = 8417
-_CHAIRS = [{"name": "Anna"}, {"name": "Ben"}]
-
-
-class Server:
-    """A `kvarto serve` of its own, with a database of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "kvarto", "serve", "--port", "0", "--data"]
-        self.process = subprocess.Popen(  # noqa: S603  (our own command)
-            [*command, str(folder / "bench.sqlite3")], stdout=subprocess.PIPE, text=True
-        )
-        assert self.process.stdout is not None
-        found = re.search(r"http://([^/]+)/", self.process.stdout.readline())
-        assert found is not None, "the server did not say its address"
-        self.host = found[1]
-        self.cookie = ""
-        self._wait_until_it_answers()
-
-    def _wait_until_it_answers(self) -> None:
-        for _ in range(100):
-            try:
-                with urlopen(f"http://{self.host}/healthz"):
-                    return
-            except URLError:
-                time.sleep(0.1)
-        raise TimeoutError("the server did not start")
-
-    def new_game(self) -> str:
-        """Begin a game of two people at one browser."""
-        body = json.dumps({"chairs": _CHAIRS, "dice": False}).encode()
-        headers = {"cookie": self.cookie} if self.cookie else {}
-        with urlopen(Request(f"http://{self.host}/api/games", body, headers)) as answer:
-            self.cookie = self.cookie or answer.headers["set-cookie"].split(";")[0]
-            return str(json.load(answer)["id"])
-
-    async def join(self, game: str) -> ClientConnection:
-        """A socket at a game."""
-        address = f"ws://{self.host}/api/games/{game}/socket"
-        return await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
-
-    def kilobytes(self) -> int:
-        """How much memory the process holds."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        found = re.search(r"VmRSS:\s+(\d+)", status)
-        assert found is not None
-        return int(found[1])
-
-    def stop(self) -> None:
-        """Ctrl-C."""
-        self.process.terminate()
-        self.process.wait(10)
 
 
 class Player:
@@ -141,7 +88,9 @@ def percentile(values: Sequence[float], share: float) -> float:
     return round(1000 * ordered[math.ceil(share * len(ordered)) - 1], 2)
 
 
-async def many_games(server: Server, games: int, rate: int, seconds: float) -> dict[str, Any]:
+async def many_games(
+    server: RunningServer, games: int, rate: int, seconds: float
+) -> dict[str, Any]:
     """So many games with their sockets, and so many commands a second in all."""
     before = server.kilobytes()
     ids = [server.new_game() for _ in range(games)]
@@ -182,7 +131,7 @@ async def messages_a_second(sockets: Sequence[ClientConnection], text: str, each
     return round(len(sockets) * each / (time.perf_counter() - start))
 
 
-async def beside_an_echo(server: Server, sockets: int, each: int) -> dict[str, Any]:
+async def beside_an_echo(server: RunningServer, sockets: int, each: int) -> dict[str, Any]:
     """The rate of our messages, and that of an empty echo."""
     ours = [await server.join(server.new_game()) for _ in range(sockets)]
     for socket in ours:
@@ -222,7 +171,7 @@ async def main() -> None:
     options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = RunningServer(Path(folder))
         try:
             results = {
                 "cores": os.cpu_count(),

@@ -1,0 +1,66 @@
+"""A server of its own for a benchmark."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+
+_CHAIRS = [{"name": "Anna"}, {"name": "Ben"}]
+
+
+class RunningServer:
+    """A `kvarto serve` of its own, with a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "kvarto", "serve", "--port", "0", "--data"]
+        self.process = subprocess.Popen(  # noqa: S603  (our own command)
+            [*command, str(folder / "bench.sqlite3")], stdout=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        found = re.search(r"http://([^/]+)/", self.process.stdout.readline())
+        assert found is not None, "the server did not say its address"
+        self.host = found[1]
+        self.cookie = ""
+        self._wait_until_it_answers()
+
+    def _wait_until_it_answers(self) -> None:
+        for _ in range(100):
+            try:
+                with urlopen(f"http://{self.host}/healthz"):
+                    return
+            except URLError:
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def new_game(self) -> str:
+        """Begin a game of two people at one browser."""
+        body = json.dumps({"chairs": _CHAIRS, "dice": False}).encode()
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        with urlopen(Request(f"http://{self.host}/api/games", body, headers)) as answer:
+            self.cookie = self.cookie or answer.headers["set-cookie"].split(";")[0]
+            return str(json.load(answer)["id"])
+
+    async def join(self, game: str) -> ClientConnection:
+        """A socket at a game."""
+        address = f"ws://{self.host}/api/games/{game}/socket"
+        return await connect(address, additional_headers={"Cookie": self.cookie}, compression=None)
+
+    def kilobytes(self) -> int:
+        """How much memory the process holds."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        assert found is not None
+        return int(found[1])
+
+    def stop(self) -> None:
+        """Ctrl-C."""
+        self.process.terminate()
+        self.process.wait(10)
