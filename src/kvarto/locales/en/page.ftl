@@ -196,13 +196,14 @@ point-cancel = Cancel
 agree = Agree
 decline = Decline
 
-# What has happened, for screen readers and as short notes.
+# What has happened, for screen readers and as short notes. A call that has failed does not mean
+# that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
 said-places = { $player } places the piece { $piece } on { $cell }.
 said-gives = { $player } gives { $other } the piece { $piece }.
 said-gives-you = { $player } gives you the piece { $piece }.
 said-calls = { $player } calls “Quarto!”
-said-call-failed = { $player } has called wrongly: there is no open quarto.
-said-your-call-failed = No: there is no open quarto there.
+said-call-failed = { $player } has called in vain.
+said-your-call-failed = You have called in vain.
 said-offers-draw = { $player } offers a draw.
 said-asks-take-back = { $player } asks to take back a move.
 said-declined = { $player } declines.

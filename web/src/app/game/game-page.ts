@@ -45,6 +45,8 @@ export class GamePage extends LightElement implements Watcher {
   /** Who has the device, where it goes from hand to hand. */
   @state() private holder: SeatName | null = null;
   #table: GameTable | null = null;
+  /** Whether somebody here was pointing when this was last drawn. */
+  #pointed = false;
   readonly #notes = new Notes(() => this.requestUpdate());
   readonly #back = new LookingBack(() => this.requestUpdate());
 
@@ -70,6 +72,25 @@ export class GamePage extends LightElement implements Watcher {
     this.problem = "";
     this.holder = null;
     this.#table = new GameTable(this.game, this);
+  }
+
+  protected override updated(): void {
+    const table = this.#table?.view;
+    if (!table) return;
+    document.title = t("title-game", { ...namesOf(table) });
+    const cover = this.querySelector<HTMLDialogElement>("dialog.cover");
+    if (cover && !cover.open) cover.showModal();
+    this.#keepFocus(table);
+  }
+
+  /** The call and the pointing take each other's place; who was there is led on. */
+  #keepFocus(table: Table): void {
+    const points = table.pointing !== null && table.seats[table.pointing].yours;
+    if (points !== this.#pointed && document.activeElement === document.body) {
+      const next = points ? ".desk-pointing select" : ".desk .call";
+      this.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    }
+    this.#pointed = points;
   }
 
   // -- what the table tells ------------------------------------------------------------------
@@ -103,7 +124,6 @@ export class GamePage extends LightElement implements Watcher {
     if (seatsHere(table).length > 0) {
       keepGame({ id: table.id, pass: myGame(table.id)?.pass ?? false });
     }
-    document.title = t("title-game", { ...namesOf(table) });
     if (table.throws.length > 0 && table.words.length === 0 && !table.outcome) {
       this.dice = true;
       announce(diceText(table));
@@ -271,12 +291,16 @@ export class GamePage extends LightElement implements Watcher {
 
   #cover(table: Table, receiver: SeatName): TemplateResult {
     const player = namesOf(table)[receiver];
-    return html`<div class="cover" role="dialog" aria-modal="true" aria-label=${t("cover-title", { player })}>
+    return html`<dialog
+      class="cover"
+      aria-label=${t("cover-title", { player })}
+      @cancel=${(event: Event) => event.preventDefault()}
+    >
       <p>${t("cover-title", { player })}</p>
       <button type="button" class="primary" @click=${() => (this.holder = receiver)}>
         ${t("cover-ready", { player })}
       </button>
-    </div>`;
+    </dialog>`;
   }
 
   /** The empty board, while the game is on its way. */

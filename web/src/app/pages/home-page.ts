@@ -3,16 +3,17 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
-import type { Table } from "../../../generated/protocol";
-import { errorText, Refusal, tableOf } from "../api";
+import type { LevelOffer, Table } from "../../../generated/protocol";
+import { errorText, offers, Refusal, tableOf } from "../api";
 import { boardView, type Shown, shownPosition } from "../board-view";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { forgetGame, myGames } from "../my-games";
 import { begin } from "../new-game/begin";
-import { lastChoices } from "../new-game/choices";
+import { computerName, lastChoices, type Opponent, variantCode } from "../new-game/choices";
 import { gameAddress } from "../router";
 import { namesOf } from "../seats";
+import { variantName } from "../wording/agreements";
 import { dutyLine } from "../wording/duty";
 
 const GAMES_SHOWN = 3;
@@ -27,12 +28,14 @@ const SHOWPIECE: Shown = {
 @customElement("kvarto-home-page")
 export class HomePage extends LightElement {
   @state() private games: Table[] = [];
+  @state() private levels: readonly LevelOffer[] = [];
   @state() private problem = "";
   @state() private isBeginning = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#lookForGames();
+    void offers().then((all) => (this.levels = all.levels), () => undefined);
   }
 
   async #lookForGames(): Promise<void> {
@@ -51,6 +54,18 @@ export class HomePage extends LightElement {
     }
   };
 
+  /** What a press on the button leads to. */
+  #against(): string {
+    const choices = lastChoices();
+    const level = this.levels.find(({ number }) => number === choices.level);
+    const opponents: Record<Opponent, string[]> = {
+      computer: level ? [computerName(level.name), t(level.name)] : [t("opponent-is-computer")],
+      person: [t("opponent-is-person")],
+      watch: [t("opponent-is-watch")],
+    };
+    return [...opponents[choices.opponent], variantName(variantCode(choices))].join(" · ");
+  }
+
   protected override render(): TemplateResult {
     return html`<div class="home">
       <div class="home-words">
@@ -61,6 +76,7 @@ export class HomePage extends LightElement {
         <button type="button" class="call" ?disabled=${this.isBeginning} @click=${this.#play}>
           ${t("home-play")}
         </button>
+        <p class="home-against">${this.#against()}</p>
         <div class="buttons">
           <a class="button quiet" href="/rules">${t("home-learn")}</a>
           <a class="button quiet" href="/new">${t("home-choose")}</a>
