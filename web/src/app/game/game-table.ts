@@ -2,12 +2,14 @@
 
 import type { CommandName, Do, Problem, SeatName, Table } from "../../../generated/protocol";
 import { Refusal } from "../api";
+import { otherSeat } from "../seats";
 import { CELLS } from "../wording/shapes";
 import { Connection } from "./connection";
 
 export type Details = Pick<Do, "piece" | "cell" | "cells">;
 
 interface Pending {
+  seat: SeatName;
   command: Do["command"];
   details: Details;
   /** The number of the table that has it in; null until it is answered. */
@@ -56,7 +58,7 @@ export class GameTable {
     return new Promise((resolve, reject) => {
       const id = this.#connection.ask({ seat, command, ...details });
       const settle = { resolve, reject };
-      this.#pending.set(id, { command, details, number: null, settle });
+      this.#pending.set(id, { seat, command, details, number: null, settle });
       this.watcher.changed();
     });
   }
@@ -111,7 +113,7 @@ export class GameTable {
 }
 
 /** The table with a move drawn in that has not been answered yet. */
-function withDrawn(table: Table, { command, details }: Pending): Table {
+function withDrawn(table: Table, { seat, command, details }: Pending): Table {
   if (command === "place" && details.cell && table.hand) {
     const board = [...table.board];
     board[CELLS.indexOf(details.cell)] = table.hand;
@@ -119,7 +121,7 @@ function withDrawn(table: Table, { command, details }: Pending): Table {
   }
   if (command === "give" && details.piece) {
     const reserve = table.reserve.filter((piece) => piece !== details.piece);
-    return { ...table, reserve, hand: details.piece };
+    return { ...table, reserve, hand: details.piece, to_act: otherSeat(seat) };
   }
   return table;
 }
