@@ -218,13 +218,14 @@ point-cancel = إلغاء
 agree = أوافق
 decline = أرفض
 
-# What has happened, for screen readers and as short notes.
+# What has happened, for screen readers and as short notes. A call that has failed does not mean
+# that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
 said-places = حركة { $player }: { $piece } على { $cell }.
 said-gives = من { $player } إلى { $other }: { $piece }.
 said-gives-you = إليك من { $player } { $piece }.
 said-calls = { $player }: «كوارتو!»
-said-call-failed = إعلان خاطئ من { $player }: ليس هناك كوارتو متاح.
-said-your-call-failed = لا: ليس هناك كوارتو متاح.
+said-call-failed = ذهب إعلان { $player } سدى.
+said-your-call-failed = ذهب إعلانك سدى.
 said-offers-draw = عرض تعادل من { $player }.
 said-asks-take-back = طلب من { $player } للتراجع عن حركة.
 said-declined = قوبل العرض بالرفض من { $player }.

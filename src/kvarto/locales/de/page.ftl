@@ -192,13 +192,14 @@ point-cancel = Doch nicht
 agree = Einverstanden
 decline = Ablehnen
 
-# What has happened, for screen readers and as short notes.
+# What has happened, for screen readers and as short notes. A call that has failed does not mean
+# that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
 said-places = { $player } setzt auf { $cell }: { $piece }.
 said-gives = { $player } gibt { $other } einen Stein: { $piece }.
 said-gives-you = { $player } gibt dir einen Stein: { $piece }.
 said-calls = { $player } ruft „Quarto!“
-said-call-failed = { $player } hat falsch gerufen: Da ist kein offenes Quarto.
-said-your-call-failed = Nein: Da ist kein offenes Quarto.
+said-call-failed = { $player } hat vergeblich gerufen.
+said-your-call-failed = Du hast vergeblich gerufen.
 said-offers-draw = { $player } bietet Unentschieden an.
 said-asks-take-back = { $player } möchte einen Zug zurücknehmen.
 said-declined = { $player } lehnt ab.

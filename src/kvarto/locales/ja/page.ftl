@@ -183,13 +183,14 @@ point-cancel = やめる
 agree = 受ける
 decline = 断る
 
-# What has happened, for screen readers and as short notes.
+# What has happened, for screen readers and as short notes. A call that has failed does not mean
+# that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
 said-places = { $player }が{ $cell }に{ $piece }を置きました。
 said-gives = { $player }が{ $other }に{ $piece }を渡しました。
 said-gives-you = { $player }があなたに{ $piece }を渡しました。
 said-calls = { $player }「クアート！」
-said-call-failed = { $player }の宣言は外れです。宣言できるクアートはありません。
-said-your-call-failed = 残念。そこに宣言できるクアートはありません。
+said-call-failed = { $player }の宣言は外れです。
+said-your-call-failed = 残念、あなたの宣言は外れです。
 said-offers-draw = { $player }が引き分けを申し出ています。
 said-asks-take-back = { $player }が「待った」を求めています。
 said-declined = { $player }は断りました。
