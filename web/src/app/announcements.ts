@@ -1,6 +1,8 @@
 /** What is said aloud to those who listen to the page. */
 
 const SILENCE = 150;
+/** Old sentences stay a while, so that none is lost that has not been read yet. */
+const MOST_SENTENCES = 6;
 
 let region: HTMLElement | null = null;
 let waiting: string[] = [];
@@ -19,10 +21,10 @@ export function announce(text: string): void {
 
 function speakUp(): void {
   if (region) {
-    // A new element is read even if it says the same as the last.
     const sentence = document.createElement("p");
     sentence.textContent = waiting.join(" ");
-    region.replaceChildren(sentence);
+    region.append(sentence);
+    if (region.children.length > MOST_SENTENCES) region.firstElementChild?.remove();
   }
   waiting = [];
 }

@@ -56,4 +56,8 @@ export function showPreferences(): void {
   root["theme"] = current.theme;
   root["contrast"] = current.contrast ? "more" : "normal";
   root["animation"] = current.animation ? "on" : "off";
+  const edge = getComputedStyle(document.documentElement).getPropertyValue("--paper-edge");
+  for (const colour of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    colour.content = edge;
+  }
 }

@@ -76,7 +76,7 @@ export class Shell extends LightElement {
         </nav>
         ${languageMenu()}
       </header>
-      <main id="main">${this.place ? pageView(this.place) : nothing}</main>
+      <main id="main" tabindex="-1">${this.place ? pageView(this.place) : nothing}</main>
       <footer class="foot">
         <a href="/about">${t("nav-about")}</a>
         <a href="/replay">${t("nav-replay")}</a>

@@ -121,7 +121,9 @@ export function variantCode({ variant, features, shapes, required }: Choices): s
   if (code) return code;
   const counted = FEATURES.filter((feature) => features.includes(feature)).join("");
   if (variant === "beginners") return `${counted}:l`;
-  return `${counted}:${shapes}${required > 1 ? `:${required}` : ""}`;
+  // Nobody can share two features where only one counts.
+  const least = Math.min(required, counted.length);
+  return `${counted}:${shapes}${least > 1 ? `:${least}` : ""}`;
 }
 
 /** The name of the computer at a level, whose message the server names. */

@@ -108,7 +108,9 @@ function variantParts(choices: Choices, change: Change): unknown {
       options: (["l", "lq", "q"] as const).map((value) => ({ value, label: t(`shapes-${value}`) })),
       choose: (chosen) => change({ shapes: chosen }),
     })}
-    ${toggle(t("new-required"), required === 2, (on) => change({ required: on ? 2 : 1 }))}`;
+    ${features.length > 1
+      ? toggle(t("new-required"), required === 2, (on) => change({ required: on ? 2 : 1 }))
+      : nothing}`;
 }
 
 // -- time and the start --------------------------------------------------------------------------
