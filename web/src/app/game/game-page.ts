@@ -142,12 +142,16 @@ export class GamePage extends LightElement implements Watcher {
   // -- what is asked of the table ------------------------------------------------------------
 
   readonly #act: Act = (seat, command, details) => {
-    this.#table?.ask(seat, command, details).catch((error: unknown) => {
-      const text = errorText(error);
-      this.#notes.show(text);
-      announce(text);
-    });
+    this.#table?.ask(seat, command, details).catch(this.#complain);
   };
+
+  readonly #complain = (error: unknown): void => this.#say(errorText(error));
+
+  /** Show it and say it aloud. */
+  #say(text: string): void {
+    this.#notes.show(text);
+    announce(text);
+  }
 
   async #rematch(): Promise<void> {
     try {
@@ -155,7 +159,7 @@ export class GamePage extends LightElement implements Watcher {
       keepGame({ id, pass: myGame(this.game)?.pass ?? false });
       go(gameAddress(id));
     } catch (error) {
-      this.#notes.show(errorText(error));
+      this.#complain(error);
     }
   }
 
@@ -244,10 +248,7 @@ export class GamePage extends LightElement implements Watcher {
         review: this.#back.review,
         reviewProblem: this.#back.problem,
         rematch: () => void this.#rematch(),
-        say: (text) => {
-          this.#notes.show(text);
-          announce(text);
-        },
+        say: (text) => this.#say(text),
       })}
     </section>`;
   }
@@ -260,7 +261,7 @@ export class GamePage extends LightElement implements Watcher {
           current: this.#back.cursor?.isAtEnd === false ? this.#back.cursor.step.word : null,
           choose: (word) => {
             this.#menu()?.close();
-            void this.#back.lookAt(table.id, word);
+            this.#back.lookAt(table.id, word).catch(this.#complain);
           },
         })}
       </section>
