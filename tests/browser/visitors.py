@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,8 +31,9 @@ class Visitors:
         self._server = server
         self._contexts: list[BrowserContext] = []
         #: What pages have complained of, and which other hosts they have asked.
-        self.complaints: list[str] = []
-        self.foreign_requests: list[str] = []
+        self._complaints: list[str] = []
+        self._forgiven: list[str] = []
+        self._foreign_requests: list[str] = []
 
     def __call__(
         self, *, hands: Hands | None = None, server: ServerProcess | None = None, **options: Any
@@ -47,20 +49,31 @@ class Visitors:
         context = self._chromium.new_context(**usual | options)
         context.set_default_timeout(PATIENCE * 1000)
         context.on("request", lambda request: self._note_request(request.url, at.host))
-        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("weberror", lambda error: self._complaints.append(str(error.error)))
         context.on(
             "console",
-            lambda said: self.complaints.append(said.text) if said.type == "error" else None,
+            lambda said: self._complaints.append(said.text) if said.type == "error" else None,
         )
         self._contexts.append(context)
-        return GamePage(context.new_page(), hands)
+        page = context.new_page()
+        page.on("websocket", lambda socket: self._note_request(socket.url, at.host))
+        return GamePage(page, hands)
 
     def _note_request(self, url: str, host: str) -> None:
         address = urlsplit(url)
         if address.scheme not in ("data", "blob") and address.netloc != host:
-            self.foreign_requests.append(url)
+            self._foreign_requests.append(url)
+
+    def forgive(self, pattern: str) -> None:
+        """Something goes wrong on purpose, and browsers may complain of that."""
+        self._forgiven.append(pattern)
 
     def leave(self) -> None:
-        """Close everything."""
+        """Close everything; nobody may have asked another host, or complained."""
         for context in self._contexts:
             context.close()
+        assert self._foreign_requests == []
+        assert [said for said in self._complaints if not self._is_forgiven(said)] == []
+
+    def _is_forgiven(self, complaint: str) -> bool:
+        return any(re.search(pattern, complaint) for pattern in self._forgiven)

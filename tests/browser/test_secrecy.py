@@ -1,0 +1,93 @@
+"""In the spoken game the page does not betray an open quarto."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.game_page import GamePage, Json
+from browser.table import name_of
+from browser.visitors import PHONE, Visitors
+from kvarto.locales import english
+
+#: The same pieces stand on the same cells: with C on d1 row 1 is a quarto, with 3 it is not.
+OPEN = "..../.3../..8./FDE. C"
+NOT_OPEN = "..../.C../..8./FDE. 3"
+
+#: Everything that the document says at a moment, but for the pieces on the board, what comes and
+#: goes with time, and what is said in passing: that is heard below.
+_WHAT_IS_SHOWN = """() => {
+  const copy = document.documentElement.cloneNode(true);
+  const passing = "script, style, link, [role=timer], .notes, [aria-live], [role=gridcell] > *";
+  copy.querySelectorAll(passing).forEach((part) => part.remove());
+  copy.querySelectorAll("[role=gridcell]").forEach((cell) => {
+    cell.removeAttribute("aria-label");
+    cell.removeAttribute("title");
+  });
+  return copy.outerHTML.replace(/<!--.*?-->/g, "").replace(/\\s+/g, " ");
+}"""
+#: Hears all that is said in passing, from now on.
+_LISTEN = """() => {
+  window.heard = [];
+  const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+    if (change.target.closest?.(".notes, [aria-live]")) window.heard.push(node.textContent);
+  }));
+  new MutationObserver(hear).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def without_pieces(text: str) -> str:
+    """A text without the names of the two pieces that have changed places."""
+    return text.replace(name_of("C"), "a piece").replace(name_of("3"), "a piece")
+
+
+def betrayed(game: GamePage) -> tuple[list[str], str]:
+    """What the page shows at moments when a quarto may be open, and all that it says meanwhile."""
+    moments: list[str] = []
+
+    def look() -> None:
+        moments.append(without_pieces(game.page.evaluate(_WHAT_IS_SHOWN)))
+
+    game.page.evaluate(_LISTEN)
+    game.place("d1")
+    game.expect_duty("duty-give-here", player="Anna", other="Ben")
+    expect(game.piece("0")).to_be_enabled()
+    look()
+    game.call("Anna")
+    game.expect_duty("duty-point-here", player="Anna")
+    look()
+    game.button("point-cancel").click()
+    game.expect_duty("duty-give-here", player="Anna", other="Ben")
+    expect(game.piece("0")).to_be_enabled()
+    look()
+    game.give("0")
+    game.expect_duty("duty-place-here", player="Ben")
+    expect(game.cell("a4")).to_be_enabled()
+    look()
+    game.call("Ben")
+    game.expect_duty("duty-point-here", player="Ben")
+    look()
+    game.button("point-cancel").click()
+    game.heard(english("said-call-failed", player="Ben"))
+    heard: list[str] = game.page.evaluate("window.heard")
+    return moments, without_pieces(" ".join(" ".join(heard).split()))
+
+
+@pytest.mark.parametrize(
+    ("device", "agreed"),
+    [({}, {}), (PHONE, {}), ({}, {"late_call": True})],
+    ids=["laptop", "phone", "late call"],
+)
+def test_the_page_is_the_same_with_and_without_an_open_quarto(
+    visitors: Visitors, device: Json, agreed: Json
+) -> None:
+    seen: list[list[str]] = []
+    heard: list[str] = []
+    for position in (OPEN, NOT_OPEN):
+        game = visitors(**device)
+        game.begin(position=position, **agreed)
+        moments, said = betrayed(game)
+        seen.append(moments)
+        heard.append(said)
+    assert seen[0] == seen[1]
+    assert heard[0] == heard[1]
