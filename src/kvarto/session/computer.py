@@ -24,11 +24,12 @@ class Computer:
 
     def commands(self, state: TableState, now: int) -> tuple[PlayerCommand, ...]:
         """All it wants to do now: its turn to the end, or, in a late-call game, a call."""
-        answers = tuple(
-            self._answer(state, kind) for seat, kind in state.offers if seat is not self.seat
-        )
-        if answers or state.paused:
-            return answers
+        asked = [kind for kind in OfferKind if (self.seat.other, kind) in state.offers]
+        if asked:
+            # One at a time: an agreement leaves nothing else to answer.
+            return (self._answer(state, asked[0]),)
+        if state.paused:
+            return ()
         wanted: list[PlayerCommand] = []
         while action := self.player.choose(state.game, self.seat):
             wanted.append(action)
@@ -39,7 +40,9 @@ class Computer:
     def _answer(self, state: TableState, kind: OfferKind) -> PlayerCommand:
         if kind is OfferKind.TAKE_BACK:
             return Accept(self.seat, kind)
-        solution = solver.solve(state.game.position, distance=False, time_limit=_DRAW_THOUGHT)
+        # A quarto that nobody has called is not known to it: its answer must not tell of one.
+        position = state.game.position.lapse()
+        solution = solver.solve(position, distance=False, time_limit=_DRAW_THOUGHT)
         mine = state.game.to_act is self.seat
         hopes = solution.value in (Value.WIN if mine else Value.LOSS, Value.UNKNOWN)
         return Decline(self.seat, kind) if hopes else Accept(self.seat, kind)
