@@ -33,14 +33,9 @@ class KvartoError(ValueError):
         self.arguments = arguments
 
     def in_words(self, translate: Callable[..., str]) -> str:
-        """The message in the language of `translate`; errors among the arguments too."""
-        return translate(
-            self.key,
-            **{
-                name: value.in_words(translate) if isinstance(value, KvartoError) else value
-                for name, value in self.arguments.items()
-            },
-        )
+        """The message in the language of `translate`; what its arguments are called too."""
+        arguments = {name: _in_words(value, translate) for name, value in self.arguments.items()}
+        return translate(self.key, **arguments)
 
     def __str__(self) -> str:
         # Imported late: most programs never print an error, and Fluent takes a while to load.
@@ -50,6 +45,14 @@ class KvartoError(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (type(self), self.key, self.arguments, self.__dict__)
+
+
+def _in_words(argument: Any, translate: Callable[..., str]) -> Any:
+    if isinstance(argument, KvartoError):
+        return argument.in_words(translate)
+    # A seat, for example, is called differently in each language.
+    key = getattr(argument, "message_key", None)
+    return argument if key is None else translate(key)
 
 
 class _LocatedError(KvartoError):
@@ -68,11 +71,16 @@ class _LocatedError(KvartoError):
 
     def in_words(self, translate: Callable[..., str]) -> str:
         what = super().in_words(translate)
+        place = self.place
+        return what if place is None else translate("error-at", **place, what=what)
+
+    @property
+    def place(self) -> dict[str, str] | None:
+        """Where it was found, if that is known, as the message `error-at` says it."""
         if self.line is None:
-            return what
+            return None
         # Places are names, not quantities: line 40001, not 40,001.
-        place = {"line": str(self.line), "column": str(self.column)}
-        return translate("error-at", **place, what=what)
+        return {"line": str(self.line), "column": str(self.column)}
 
 
 class InvalidNotation(_LocatedError):

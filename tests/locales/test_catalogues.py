@@ -64,6 +64,7 @@ PAGE_MENU = (
 
 #: Keys that are put together in the code.
 COMPOSED = {
+    *(seat.message_key for seat in Seat),
     *(f"trait-{trait}" for trait in Trait),
     *(f"feature-{feature}" for feature in Feature),
     *(f"shape-{kind.value}" for kind in ShapeKind),

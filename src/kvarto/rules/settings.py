@@ -19,6 +19,11 @@ class Seat(NamedEnum):
         """The seat on the other side of the board."""
         return Seat.SECOND if self is Seat.FIRST else Seat.FIRST
 
+    @property
+    def message_key(self) -> str:
+        """The message with what it is called where something is refused."""
+        return f"error-seat-{self.value}"
+
     def __str__(self) -> str:
         return self.value
 

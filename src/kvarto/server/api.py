@@ -21,7 +21,7 @@ from kvarto.render.picture import position_svg
 from kvarto.rules.position import Position
 from kvarto.rules.shapes import Cell
 from kvarto.server import protocol, schema
-from kvarto.server.problems import NotOurPage, TooLong, problem_of, unreadable
+from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.security import browser_of, is_from_our_page, new_token, remember, token_of
@@ -65,7 +65,7 @@ async def _read(request: Request, kind: type[Body]) -> Body:
             raise TooLong("message-too-long", longest=LONGEST_BODY)
     try:
         return msgspec.json.decode(content, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise unreadable(error) from None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -14,6 +15,8 @@ from kvarto.locales import english
 #: Where `web/build.py` puts it.
 FOLDER = Path(__file__).with_name("page")
 _DOCUMENT = "index.html"
+#: Eight signs, as esbuild and `web/build.py` write them, before the suffix.
+_HASHED = re.compile(r"[.-]([0-9A-Z]{8}|[0-9a-f]{8})(\.[a-z0-9]+)+$")
 
 #: Nothing from another host, nothing inside another page.
 _HEADERS = {
@@ -43,13 +46,20 @@ class Page:
         if not (self._folder / _DOCUMENT).is_file():
             return PlainTextResponse(english("page-not-built"), 503)
         asked = str(scope["path"]).lstrip("/")
-        file = (self._folder / asked).resolve()
-        if asked.startswith("api/") or "." in Path(asked).name:
-            if not file.is_file() or self._folder.resolve() not in file.parents:
-                return PlainTextResponse("", 404)
-        else:
-            file = self._folder / _DOCUMENT
+        is_file = asked.startswith("api/") or "." in Path(asked).name
+        file = self._find(asked if is_file else _DOCUMENT)
+        if file is None:
+            return PlainTextResponse("", 404)
         return self._file(file, Headers(scope=scope))
+
+    def _find(self, asked: str) -> Path | None:
+        """A file of the folder; None if there is none of that name."""
+        try:
+            file = (self._folder / asked).resolve()
+            found = file.is_file() and self._folder.resolve() in file.parents
+        except (OSError, ValueError):  # a name that no file can have
+            return None
+        return file if found else None
 
     def _file(self, file: Path, asked: Headers) -> Response:
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
@@ -64,5 +74,4 @@ class Page:
 
 def _is_hashed(file: Path) -> bool:
     """Whether the name changes with the content: `main.4F2K7QXA.js`, `chunk-4F2K7QXA.js`."""
-    stem = file.name.split(".")[0].split("-") + file.name.split(".")[1:-1]
-    return any(len(part) >= 8 and part.isalnum() for part in stem[1:])
+    return _HASHED.search(file.name) is not None

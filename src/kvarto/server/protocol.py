@@ -246,7 +246,8 @@ class Problem(Struct, frozen=True):
     """Why something is refused: a message of the catalogues, with what fills it in."""
 
     key: str
-    arguments: dict[str, str]
+    #: An argument that is itself a message is said in the reader's language too.
+    arguments: dict[str, str | Problem]
     #: The message in English, for programs.
     text: str
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,12 +18,13 @@ from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import Cell, Shape
 from kvarto.server import protocol
 from kvarto.server.thinking import Thinking
-from kvarto.server.views import table_message
+from kvarto.server.views import HOST_MAY, table_message
 from kvarto.session.commands import (
     Abort,
     Accept,
     ClaimWin,
     Command,
+    CommandKind,
     Decline,
     OfferKind,
     PassTime,
@@ -44,6 +46,8 @@ _THOUGHT = (0.7, 1.3)
 
 #: Called with a message that is ready to be sent.
 Listener = Callable[[bytes], None]
+
+Result = TypeVar("Result")
 
 
 def now_in_milliseconds() -> int:
@@ -72,15 +76,23 @@ class Room:
     rematch: str | None
     games: Games
     thinking: Thinking
+    #: Since when the machine has slept; None if it has not.
+    asleep_since: Callable[[], int | None] = lambda: None
     visitors: set[Visitor] = field(default_factory=set)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _alarm: asyncio.TimerHandle | None = None
     _computers: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
-    _tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _random: Random = field(default_factory=SystemRandom)
 
     @classmethod
-    def of(cls, stored: StoredGame, games: Games, thinking: Thinking) -> Room:
+    def of(
+        cls,
+        stored: StoredGame,
+        games: Games,
+        thinking: Thinking,
+        asleep_since: Callable[[], int | None],
+    ) -> Room:
         """A game as it was stored; nothing moves before `wake`."""
         return cls(
             stored.id,
@@ -92,6 +104,7 @@ class Room:
             stored.rematch,
             games,
             thinking,
+            asleep_since,
         )
 
     @property
@@ -121,6 +134,7 @@ class Room:
             number=self.number,
             now=now_in_milliseconds(),
             rematch=self.rematch,
+            is_host=browser == self.owner,
         )
 
     def tell_all(self) -> None:
@@ -139,10 +153,15 @@ class Room:
         seat = Seat(asked.seat)
         if not self._may_act_for(browser, seat, asked.command):
             raise IllegalAction("not-your-seat")
+        # Whoever asks may go meanwhile. What is begun is brought to its end all the same: else the
+        # table here would not be the one that is stored.
+        return await asyncio.shield(self._begin(self._do(browser, asked)))
+
+    async def _do(self, browser: str, asked: protocol.Do) -> int:
         async with self._lock:
             if asked.id in self.messages:
                 return self.messages[asked.id]
-            await self._store(PassTime())
+            await self._pass_time()
             await self._store(command_of(asked), message=asked.id)
             self.messages[asked.id] = self.number
             await self._agree_at_one_device(browser)
@@ -152,8 +171,7 @@ class Room:
     def _may_act_for(self, browser: str, seat: Seat, command: str) -> bool:
         if self.sitters[seat].owner == browser:
             return True
-        # Whoever lets two computers play can stop and resume them.
-        return self.owner == browser and command in ("pause", "resume", "abort")
+        return self.owner == browser and CommandKind(command) in HOST_MAY
 
     async def _agree_at_one_device(self, browser: str) -> None:
         """Two people at one browser have agreed before one of them presses the button."""
@@ -172,15 +190,30 @@ class Room:
         self.number += len(events)
         self.tell_all()
 
+    async def follow(self, begin: Callable[[], Awaitable[str]]) -> str:
+        """The game after this one; begun once, however many ask for it."""
+        async with self._lock:
+            if self.rematch is None:
+                following = await begin()
+                await self.games.set_rematch(self.id, following)
+                self.rematch = following
+                self.tell_all()
+            return self.rematch
+
     # -- time ------------------------------------------------------------------------------
 
-    async def wake(self, down_since: int | None) -> None:
+    async def wake(self, down_since: int | None = None) -> None:
         """Go on; nobody is charged for the time since `down_since`."""
         async with self._lock:
-            if down_since is not None and not self.is_over:
-                await self._store(Restart(down_since))
-            await self._store(PassTime())
+            await self._pass_time(down_since)
             self._arrange()
+
+    async def _pass_time(self, down_since: int | None = None) -> None:
+        """See to what time has brought about; nobody is charged while nothing could be done."""
+        unattended = self.asleep_since() if down_since is None else down_since
+        if unattended is not None and not self.is_over:
+            await self._store(Restart(unattended))
+        await self._store(PassTime())
 
     def rest(self) -> None:
         """Stop everything that would happen by itself."""
@@ -210,9 +243,14 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
-        task = asyncio.create_task(self.wake(None))
+        self._begin(self.wake())
+
+    def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Let something go on by itself."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # -- the computer ----------------------------------------------------------------------
 
@@ -246,7 +284,7 @@ class Room:
             async with self._lock:
                 if self.number != seen:  # something has happened meanwhile: look again
                     return False
-                await self._store(PassTime())
+                await self._pass_time()
                 if self.number != seen:
                     return False
                 await self._store(command)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 
 from kvarto.engine.players import LEVELS
-from kvarto.errors import IllegalAction
+from kvarto.errors import IllegalAction, quoted
 from kvarto.record.time_control import TimeControl
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
 from kvarto.server import protocol
+from kvarto.server.logs import logger
 from kvarto.server.room import Room, now_in_milliseconds
 from kvarto.server.security import new_id
 from kvarto.server.thinking import Thinking
@@ -41,15 +42,13 @@ class Rooms:
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[Room | None]] = field(default_factory=dict)
     _idle_since: dict[str, float] = field(default_factory=dict)
-    _down_since: int | None = None
-    _started_at: int = 0
+    _last_beat: int = 0
     _beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take over what the last server left."""
-        self._down_since = await self.heartbeat.last()
-        self._started_at = now_in_milliseconds()
-        await self.heartbeat.beat(self._started_at)
+        self._last_beat = now_in_milliseconds()
+        await self.heartbeat.begin(self._last_beat)
         self._beating = asyncio.create_task(self._beat_on(), name="heartbeat")
         self.thinking.warm_up()
 
@@ -90,9 +89,8 @@ class Rooms:
         stored = await self.games.load(game)
         if stored is None:
             return None
-        room = Room.of(stored, self.games, self.thinking)
-        was_down = self._down_since is not None and room.state.at <= self._started_at
-        await room.wake(self._down_since if was_down else None)
+        room = Room.of(stored, self.games, self.thinking, self._asleep_since)
+        await room.wake(await self.heartbeat.stopped_after(room.state.at))
         self._rooms[game] = room
         return room
 
@@ -113,11 +111,7 @@ class Rooms:
         """The game after this one, with the sides swapped; begun if it is not yet."""
         if not room.is_over:
             raise IllegalAction("game-goes-on")
-        if room.rematch is None:
-            room.rematch = await self._open_again(room)
-            await self.games.set_rematch(room.id, room.rematch)
-            room.tell_all()
-        return room.rematch
+        return await room.follow(lambda: self._open_again(room))
 
     async def _open_again(self, room: Room) -> str:
         state = room.state
@@ -130,8 +124,11 @@ class Rooms:
             state.settings,
             now_in_milliseconds(),
         )
-        sitters = PerSeat(room.sitters.second, room.sitters.first)
-        return await self._open(room.owner, sitters, opened)
+        # With the seeds of this game the computer would play the same game again.
+        second, first = (
+            replace(room.sitters[seat], seed=self.random.getrandbits(32)) for seat in Seat
+        )
+        return await self._open(room.owner, PerSeat(first, second), opened)
 
     async def _open(self, browser: str, sitters: PerSeat[Sitter], opened: Opened) -> str:
         game = new_id()
@@ -143,16 +140,25 @@ class Rooms:
 
     async def _beat_on(self) -> None:
         """Be alive; notice when the machine has slept; put away what nobody uses."""
-        last = now_in_milliseconds()
         while True:
             await asyncio.sleep(_BEAT)
-            now = now_in_milliseconds()
-            if now - last > _ASLEEP * 1000:
-                for room in tuple(self._rooms.values()):
-                    await room.wake(last)
-            last = now
-            await self.heartbeat.beat(now)
-            self._put_away()
+            try:
+                await self._beat()
+            except Exception:  # the disk is full, perhaps: it may be better the next time
+                logger.exception("heartbeat")
+
+    async def _beat(self) -> None:
+        if self._asleep_since() is not None:
+            for room in tuple(self._rooms.values()):
+                await room.wake()
+        self._last_beat = now_in_milliseconds()
+        self._put_away()
+        await self.heartbeat.beat(self._last_beat)
+
+    def _asleep_since(self) -> int | None:
+        """The last beat, if it is so long ago that the machine must have slept."""
+        asleep = now_in_milliseconds() - self._last_beat > _ASLEEP * 1000
+        return self._last_beat if asleep else None
 
     def _put_away(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -176,7 +182,7 @@ def _seated(chair: protocol.Chair, browser: str, random: Random) -> _Seated:
     if chair.level is None:
         return _Seated(player, Sitter(browser, aids=chair.aids))
     if not 1 <= chair.level <= len(LEVELS):
-        raise IllegalAction("no-such-level", level=chair.level, highest=len(LEVELS))
+        raise IllegalAction("no-such-level", level=quoted(chair.level), highest=len(LEVELS))
     return _Seated(player, Sitter(None, chair.level, random.getrandbits(32)))
 
 

@@ -48,4 +48,7 @@ def remember(response: Response, token: str, *, secure: bool) -> None:
 def is_from_our_page(headers: Headers) -> bool:
     """Whether a browser says that its page is ours; programs that are no browsers say nothing."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # an address that is none
+        return False

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
-from kvarto.server.problems import NotOurPage, TooLong, problem_of, unreadable
+from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
 from kvarto.server.room import Room, Visitor, now_in_milliseconds
 from kvarto.server.rooms import Rooms
 from kvarto.server.security import browser_of, is_from_our_page, token_of
@@ -20,6 +20,8 @@ from kvarto.server.security import browser_of, is_from_our_page, token_of
 LONGEST_MESSAGE = 2_000
 #: A page that has not read so many messages is cut off.
 _MOST_UNREAD = 100
+#: So long it may take to tell a page that it is cut off.
+_CLOSING_SECONDS = 1.0
 #: Why a socket is closed: what our protocol says, in the range that is free for it.
 CLOSED_NOT_FOUND, CLOSED_TOO_SLOW, CLOSED_FOREIGN = 4404, 4408, 4403
 
@@ -45,7 +47,7 @@ async def game_socket(socket: WebSocket) -> None:
             raise NotOurPage("not-our-page")
         room = await rooms.find(socket.path_params["id"], browser)
     except KvartoError as error:
-        await socket.send_bytes(_refusal(None, error))
+        await socket.send_text(_refusal(None, error).decode())
         foreign = isinstance(error, NotOurPage)
         await socket.close(CLOSED_FOREIGN if foreign else CLOSED_NOT_FOUND)
         return
@@ -62,6 +64,7 @@ class _Connection:
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_MOST_UNREAD)
         self._visitor = Visitor(browser, self._send)
         self._reading: asyncio.Task[None] | None = None
+        self._is_cut_off = False
 
     async def serve(self) -> None:
         """Until the page goes, or is cut off."""
@@ -75,12 +78,20 @@ class _Connection:
             self._room.visitors.discard(self._visitor)
             for task in (self._reading, sending):
                 task.cancel()
-            await asyncio.gather(self._reading, sending, return_exceptions=True)
+            ended = await asyncio.gather(self._reading, sending, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):  # a mistake of ours, to be noted as such
+                raise error
+        if self._is_cut_off:
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                async with asyncio.timeout(_CLOSING_SECONDS):
+                    await self._socket.close(CLOSED_TOO_SLOW)
 
     def _send(self, message: bytes) -> None:
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
+            self._is_cut_off = True
             self._room.visitors.discard(self._visitor)
             if self._reading is not None:
                 self._reading.cancel()
@@ -98,6 +109,9 @@ class _Connection:
             if received["type"] == "websocket.disconnect":
                 return
             await self._answer(_content(received))
+            if self._outgoing.qsize() > _MOST_UNREAD // 2:
+                # Many came at once, and none of them made us wait: let the answers go out.
+                await asyncio.sleep(0)
 
     async def _answer(self, content: bytes) -> None:
         message_id: str | None = None
@@ -107,7 +121,7 @@ class _Connection:
             message_id = _id_of(content)
             try:
                 message = _reader.decode(content)
-            except msgspec.DecodeError as error:
+            except UNREADABLE as error:
                 raise unreadable(error) from None
             if isinstance(message, protocol.Ping):
                 answer: protocol.FromServer = protocol.Pong(message.sent, now_in_milliseconds())
@@ -128,7 +142,7 @@ def _content(received: Message) -> bytes:
 def _id_of(content: bytes) -> str | None:
     try:
         return _id_reader.decode(content).id
-    except msgspec.DecodeError:
+    except UNREADABLE:
         return None
 
 

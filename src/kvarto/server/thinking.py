@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import Pipe, get_context
+from multiprocessing.connection import Connection
+from threading import Thread
 from typing import ParamSpec, TypeVar
 
 from kvarto.engine.players import LEVELS, Player
@@ -28,47 +32,89 @@ Answer = TypeVar("Answer")
 
 
 class Thinking:
-    """A few processes that choose moves and review games."""
+    """A few processes that choose moves, and one that reviews games: a move waits for no review."""
 
     def __init__(self, processes: int | None = None) -> None:
-        self._pool = ProcessPoolExecutor(
-            processes or max(1, min(4, os.cpu_count() or 1)),
-            # A forked child would inherit sockets and locks of the server.
-            mp_context=get_context("spawn"),
-            initializer=_ignore_interrupts,
-        )
+        self._moves = _Processes(processes or max(1, min(4, os.cpu_count() or 1)))
+        self._reviews = _Processes(1)
 
     def warm_up(self) -> None:
         """Start the first process, so that the first move of the first game is not slow."""
-        self._pool.submit(_ignore_interrupts)
+        self._moves.warm_up()
 
     async def commands(
         self, state: TableState, seat: Seat, level: int, seed: int, now: int
     ) -> tuple[PlayerCommand, ...]:
         """What the computer on this seat wants to do."""
-        return await self._run(_commands, state, seat, level, seed, now)
+        return await self._moves.run(_commands, state, seat, level, seed, now)
 
     async def review(self, state: TableState) -> protocol.Review:
         """A finished game, judged."""
-        return await self._run(_review, state)
+        return await self._reviews.run(_review, state)
 
-    async def _run(
+    def close(self) -> None:
+        """Stop; what is being thought about is dropped."""
+        self._moves.close()
+        self._reviews.close()
+
+
+class _Processes:
+    """Processes that work for the server; they are started when they are needed."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        # Processes end when the other end of this is closed: by us, or by our own end, whatever
+        # that is. Else they would finish what they are at, or never notice that we were killed.
+        self._lifeline, self._our_end = Pipe(duplex=False)
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._most,
+            # A forked child would inherit sockets and locks of the server.
+            mp_context=get_context("spawn"),
+            initializer=_begin_work,
+            initargs=(self._lifeline,),
+        )
+
+    def warm_up(self) -> None:
+        """Start the first."""
+        self._pool.submit(os.getpid)
+
+    async def run(
         self,
         work: Callable[Arguments, Answer],
         *args: Arguments.args,
         **kwargs: Arguments.kwargs,
     ) -> Answer:
-        future = self._pool.submit(work, *args, **kwargs)
-        return await asyncio.wrap_future(future)
+        """What this work gives; it is begun anew if its process is killed."""
+        pool = self._pool
+        try:
+            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+        except BrokenProcessPool:
+            if self._our_end.closed:
+                raise
+            if self._pool is pool:  # nobody else has noticed yet
+                self._pool = self._new_pool()
+            return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
 
     def close(self) -> None:
-        """Stop; what is being thought about is dropped."""
+        """End them."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._our_end.close()
+        self._lifeline.close()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then stops its processes."""
+def _begin_work(lifeline: Connection) -> None:
+    # Ctrl-C is for the server, which then stops its processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+
+
+def _end_with(lifeline: Connection) -> None:
+    with contextlib.suppress(EOFError, OSError):
+        lifeline.recv_bytes()
+    os._exit(0)
 
 
 def _commands(

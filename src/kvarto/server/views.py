@@ -13,8 +13,10 @@ from kvarto.rules.pieces import TRAITS, Trait
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
+from kvarto.session.commands import CommandKind
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import TableState
+from kvarto.session.table import may
 from kvarto.session.view import TableView, view
 from kvarto.store.games import Sitter
 
@@ -28,11 +30,14 @@ def table_message(
     number: int,
     now: int,
     rematch: str | None,
+    is_host: bool,
 ) -> protocol.Table:
-    """A table as one browser sees it: what may be done is said of its own seats alone."""
+    """A table as one browser sees it: what may be done is said of its own seats alone.
+
+    `is_host` says whether the browser has begun the game.
+    """
     yours = {seat for seat in Seat if sitters[seat].owner == browser}
-    views = {seat: view(state, seat if seat in yours else None, now) for seat in Seat}
-    seen = views[Seat.FIRST]
+    seen = view(state, None, now)
     settings, position = seen.settings, seen.position
     return protocol.Table(
         id=game,
@@ -55,7 +60,12 @@ def table_message(
         position=str(position),
         words=seen.words,
         to_act=_seat(seen.to_act),
-        may=protocol.May(*(tuple(kind.value for kind in views[seat].may) for seat in Seat)),
+        may=protocol.May(
+            *(
+                tuple(kind.value for kind in _may(state, seat, yours, now, is_host=is_host))
+                for seat in Seat
+            )
+        ),
         aids=protocol.SeatAids(
             *(_aids(state, sitters[seat]) if seat in yours else None for seat in Seat)
         ),
@@ -68,6 +78,20 @@ def table_message(
         outcome=_outcome(seen.outcome, position),
         rematch=rematch,
     )
+
+
+#: Whoever lets two computers play can stop and resume them.
+HOST_MAY = (CommandKind.PAUSE, CommandKind.RESUME, CommandKind.ABORT)
+
+
+def _may(
+    state: TableState, seat: Seat, yours: set[Seat], now: int, *, is_host: bool
+) -> tuple[CommandKind, ...]:
+    if seat in yours:
+        return may(state, seat, now)
+    if yours or not is_host or seat is not Seat.FIRST:
+        return ()
+    return tuple(kind for kind in may(state, seat, now) if kind in HOST_MAY)
 
 
 def _occupant(

@@ -15,7 +15,11 @@ export class Refusal extends Error {
 
 /** A problem in the reader's language. */
 export function problemText(problem: Problem): string {
-  return filledIn(problem.key, problem.arguments as Arguments) ?? problem.text;
+  const values: Arguments = {};
+  for (const [name, value] of Object.entries(problem.arguments)) {
+    values[name] = typeof value === "string" ? value : problemText(value);
+  }
+  return filledIn(problem.key, values) ?? problem.text;
 }
 
 /** Any error in the reader's language. */

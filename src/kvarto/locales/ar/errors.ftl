@@ -105,3 +105,7 @@ game-goes-on = لم تنتهِ المباراة بعد
 not-our-page = هذا الطلب آتٍ من موقع آخر
 no-game-in-record = لا توجد مباراة في هذا السجل
 page-not-built = لم تُبنَ الصفحة بعد. شغّل { "\u2066\"make\"\u2069" } في مجلد kvarto، أو { "\u2066\"python web/build.py\"\u2069" }.
+
+# اسما المقعدين في الأخطاء.
+error-seat-first = الأول
+error-seat-second = الثاني

@@ -105,3 +105,7 @@ game-goes-on = die Partie ist noch nicht zu Ende
 not-our-page = diese Anfrage kommt von einer anderen Seite
 no-game-in-record = in dieser Aufzeichnung steht keine Partie
 page-not-built = Die Seite ist noch nicht gebaut. Ruf im Ordner von kvarto "make" auf, oder "python web/build.py".
+
+# Wie die beiden Plätze in Fehlern heißen.
+error-seat-first = Erster
+error-seat-second = Zweiter

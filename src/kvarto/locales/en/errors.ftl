@@ -105,3 +105,7 @@ game-goes-on = the game is not over yet
 not-our-page = this request comes from another site
 no-game-in-record = there is no game in this record
 page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".
+
+# What the two seats are called in errors.
+error-seat-first = first
+error-seat-second = second

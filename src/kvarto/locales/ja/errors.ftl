@@ -105,3 +105,7 @@ game-goes-on = 対局はまだ終わっていません
 not-our-page = このリクエストはほかのサイトから来ています
 no-game-in-record = この棋譜には対局がありません
 page-not-built = ページがまだ作られていません。kvarto のフォルダーで "make" か "python web/build.py" を実行してください。
+
+# エラーの中での先攻・後攻の呼び方。
+error-seat-first = 先攻
+error-seat-second = 後攻
