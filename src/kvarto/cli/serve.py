@@ -100,6 +100,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
+        listening.close()
         if error.errno == errno.EADDRINUSE:
             raise WrongInput(t("serve-port-taken", port=str(port), next=str(port + 1))) from None
         why = os.strerror(error.errno or 0)

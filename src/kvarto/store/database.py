@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Executable, Row, event
+from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -36,7 +36,7 @@ class Database:
     async def open(cls, path: Path) -> Database:
         """Open the SQLite file, which is made if it is missing."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
         event.listen(engine.sync_engine, "connect", _prepare)
         async with engine.begin() as connection:
             await connection.run_sync(metadata.create_all)

@@ -108,20 +108,33 @@ def _insertion(game: str, number: int, event: Event, message: str | None) -> Ins
 
 
 class Heartbeat:
-    """When a server was last alive on this database: nobody is charged for the time between."""
+    """When servers were alive on this database: nobody is charged for the time between."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._began_at = 0
 
-    async def last(self) -> int | None:
-        """When it last beat; None if it never did."""
-        rows = await self._database.read(select(schema.heartbeat.c.at))
-        return rows[0].at if rows else None
+    async def begin(self, now: int) -> None:
+        """A server starts."""
+        self._began_at = now
+        await self._database.write(insert(schema.servers).values(began_at=now, alive_at=now))
 
     async def beat(self, now: int) -> None:
-        """Be alive now."""
-        table = schema.heartbeat
-        if await self.last() is None:
-            await self._database.write(insert(table).values(id=1, at=now))
-        else:
-            await self._database.write(update(table).values(at=now))
+        """It is alive now."""
+        table = schema.servers
+        await self._database.write(
+            update(table).where(table.c.began_at == self._began_at).values(alive_at=now)
+        )
+
+    async def stopped_after(self, moment: int) -> int | None:
+        """When the server of that moment was last alive; None if it is this one, or none was."""
+        table = schema.servers
+        if moment >= self._began_at:
+            return None
+        rows = await self._database.read(
+            select(table.c.alive_at)
+            .where(table.c.began_at <= moment)
+            .order_by(table.c.began_at.desc())
+            .limit(1)
+        )
+        return rows[0].alive_at if rows else None

@@ -43,10 +43,11 @@ events = Table(
     UniqueConstraint("game", "message"),
 )
 
-#: One row: when a server was last seen alive on this database.
-heartbeat = Table(
-    "heartbeat",
+#: One row for each time that a server ran on this database: from when, and until when at least.
+servers = Table(
+    "servers",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("at", BigInteger, nullable=False),
+    Column("began_at", BigInteger, nullable=False),
+    Column("alive_at", BigInteger, nullable=False),
 )

@@ -1,0 +1,198 @@
+"""`kvarto serve`: what it says, where it listens, and how it refuses to start."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from io import StringIO
+from pathlib import Path
+
+import click
+import pytest
+import segno
+import uvicorn
+
+from cli.commands import run
+from kvarto.server import logs
+from server.processes import serving
+
+
+class NotServing:
+    """Stands in for the server: notes where it would listen, and stops at once."""
+
+    def __init__(self) -> None:
+        self.addresses: list[tuple[str, int]] = []
+        self.handlers: list[object] = []
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        self.handlers = [signal.getsignal(signal.SIGTERM)]
+        for listening in sockets:
+            self.addresses.append(listening.getsockname()[:2])
+            listening.close()
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> NotServing:
+    """Nothing is served in these tests."""
+    server = NotServing()
+    monkeypatch.setattr(uvicorn.Server, "run", server.run)
+    monkeypatch.setattr(logs, "set_up", lambda level: None)  # the tests have a log of their own
+    return server
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite3"
+
+
+@pytest.fixture
+def taken_port() -> Iterator[int]:
+    """A port that somebody else listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        yield other.getsockname()[1]
+
+
+def test_it_says_where_to_play_where_games_are_kept_and_how_to_stop(
+    stopped: NotServing, data: Path
+) -> None:
+    result = run("serve", "--port", "0", "--data", str(data))
+    assert result.exit_code == 0
+    ((host, port),) = stopped.addresses
+    assert host == "127.0.0.1"
+    assert result.stdout.splitlines() == [
+        f"Play at http://localhost:{port}/",
+        f"Games are kept in {data}",
+        "Press Ctrl-C to stop.",
+        "Stopped. All games are kept.",
+    ]
+
+
+def test_a_taken_port_is_exit_code_1_and_says_what_to_do(
+    stopped: NotServing, data: Path, taken_port: int
+) -> None:
+    result = run("serve", "--port", str(taken_port), "--data", str(data))
+    assert result.exit_code == 1
+    assert f"Port {taken_port} is taken" in result.stderr
+    assert f"kvarto serve --port {taken_port + 1}" in result.stderr
+    assert result.stdout == ""
+    assert stopped.addresses == []
+
+
+def test_an_address_that_is_not_ours_is_exit_code_1(stopped: NotServing, data: Path) -> None:
+    result = run("serve", "--host", "192.0.2.1", "--port", "0", "--data", str(data))
+    assert result.exit_code == 1
+    assert "Cannot listen on 192.0.2.1, port 0" in result.stderr
+
+
+def test_a_port_that_is_none_is_exit_code_2(stopped: NotServing, data: Path) -> None:
+    assert run("serve", "--port", "65536", "--data", str(data)).exit_code == 2
+
+
+def test_for_the_home_network_it_prints_the_address_and_a_qr_code(
+    stopped: NotServing, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kvarto.cli.serve._home_address", lambda: "192.168.7.5")
+    result = run("serve", "--lan", "--port", "0", "--data", str(data))
+    ((host, port),) = stopped.addresses
+    assert host == "0.0.0.0"  # noqa: S104
+    address = f"http://192.168.7.5:{port}/"
+    assert f"Play at {address}\n" in result.stdout
+    code = StringIO()
+    segno.make(address).terminal(out=code, compact=True)
+    assert code.getvalue() in result.stdout
+    assert "same network" in result.stdout
+
+
+def test_the_address_in_the_home_network_is_one_of_this_machine(
+    stopped: NotServing, data: Path
+) -> None:
+    result = run("serve", "--lan", "--port", "0", "--data", str(data))
+    (host,) = re.findall(r"http://([^/]+):\d+/", result.stdout)
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+
+
+def test_ipv6_addresses_are_shown_in_brackets(stopped: NotServing, data: Path) -> None:
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    result = run("serve", "--host", "::1", "--port", "0", "--data", str(data))
+    assert re.search(r"Play at http://\[::1\]:\d+/", result.stdout)
+
+
+def test_games_are_kept_in_the_users_data_folder(
+    stopped: NotServing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "platformdirs.user_data_path", lambda name: tmp_path / "data of somebody" / name
+    )
+    file = tmp_path / "data of somebody" / "kvarto" / "kvarto.sqlite3"
+    assert f"Games are kept in {file}\n" in run("serve", "--port", "0").stdout
+    assert file.parent.is_dir()
+
+
+@pytest.mark.parametrize("kind", ["a folder", "something else", "in a file"])
+def test_a_file_that_cannot_keep_games_is_exit_code_1_and_a_message(
+    stopped: NotServing, tmp_path: Path, kind: str
+) -> None:
+    other = tmp_path / "other"
+    if kind == "a folder":
+        other.mkdir()
+    else:
+        other.write_text("this is no database, but the only copy of a poem\n", encoding="utf-8")
+    file = other / "games.sqlite3" if kind == "in a file" else other
+    result = run("serve", "--port", "0", "--data", str(file))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"kvarto: cannot write {file}: ")
+    assert result.stdout == ""
+    assert kind == "a folder" or "poem" in other.read_text(encoding="utf-8")
+
+
+def test_the_page_is_opened_if_that_is_asked_for(
+    stopped: NotServing, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(click, "launch", opened.append)
+    run("serve", "--port", "0", "--data", str(data))
+    assert opened == []
+    run("serve", "--port", "0", "--data", str(data), "--open")
+    assert opened == [f"http://localhost:{stopped.addresses[-1][1]}/"]
+
+
+def test_without_the_extra_it_says_what_to_install(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    result = run("serve", "--data", str(data))
+    assert result.exit_code == 1
+    assert 'pip install "kvarto[server]"' in result.stderr
+
+
+def test_signals_are_left_as_they_were(stopped: NotServing, data: Path) -> None:
+    before = [signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)]
+    run("serve", "--port", "0", "--data", str(data))
+    assert stopped.handlers != [before[1]]
+    assert [signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)] == before
+
+
+def test_its_log_is_a_json_object_a_line_without_the_addresses_of_games(data: Path) -> None:
+    with serving(data, "--log-level", "info") as program, program.browser() as browser:
+        with browser.playing() as page:
+            page.play(">F")
+        browser.get(f"/api/games/{page.game}")
+        program.send(signal.SIGTERM)
+        code, said = program.end()
+    assert code == 0
+    *lines, goodbye = said.splitlines()
+    assert goodbye == "Stopped. All games are kept."
+    logged = [json.loads(line) for line in lines]
+    requests = [line for line in logged if line["event"] in ("http", "websocket")]
+    assert {line["path"] for line in requests} == {"/healthz", "/api"}
+    assert {line["status"] for line in requests if line["event"] == "http"} == {200}
+    assert all({"at", "level", "ms"} <= set(line) for line in requests)
+    assert page.game not in said

@@ -1,0 +1,493 @@
+"""Whole games over the socket, both seats at one browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from kvarto import CELLS, Position, Shape, parse_games
+from kvarto.engine.players import LEVELS
+from kvarto.server import protocol
+from kvarto.server.room import now_in_milliseconds
+from server.pages import COMPLETED, FULL, OPEN, TWO_PEOPLE, Browser, Page, Server
+
+ROW_1 = ["a1", "b1", "c1", "d1"]
+ROW_2 = ["a2", "b2", "c2", "d2"]
+NO_SHAPE = ["a1", "b1", "c1", "d2"]
+#: Where the rows begin, in the order in which notation writes them.
+ROWS = (12, 8, 4, 0)
+
+
+def outcome_of(page: Page) -> protocol.Outcome:
+    outcome = page.table.outcome
+    assert outcome is not None
+    return outcome
+
+
+def ended(page: Page) -> tuple[str, str | None]:
+    """Why a game is over, and who has won."""
+    outcome = outcome_of(page)
+    return outcome.reason, outcome.winner
+
+
+# -- giving, placing, calling ------------------------------------------------------------------
+
+
+def test_a_new_table_shows_all_that_was_agreed(browser: Browser) -> None:
+    with browser.playing(
+        variant="advanced", false_call="forfeit", late_call=True, clock="60/move", casual=False
+    ) as page:
+        table = page.table
+    assert table.id == page.game
+    assert (table.number, table.words, table.board) == (1, (), "." * 16)
+    assert (table.variant, table.calling, table.false_call) == ("chst:lq", "spoken", "forfeit")
+    assert (table.late_call, table.clock, table.casual) == (True, "60/move", False)
+    assert table.seats.first == protocol.Occupant("Anna", None, yours=True, points=True)
+    assert table.seats.second == protocol.Occupant("Ben", None, yours=True, points=True)
+    assert (table.throws, table.to_act, table.outcome, table.rematch) == ((), "first", None, None)
+    assert len(table.reserve) == 16
+    assert (table.clocks.running, table.clocks.second) == ("first", 60_000)
+    assert table.may.first == ("give", "resign", "offer_draw", "abort")
+    assert table.may.second == ("resign", "offer_draw", "abort")
+
+
+def test_giving_and_placing_change_the_table_and_are_numbered(browser: Browser) -> None:
+    with browser.playing() as page:
+        given = page.do("first", "give", piece="F")
+        assert (given.number, given.hand, given.to_act) == (2, "F", "second")
+        assert "F" not in given.reserve
+        placed = page.do("second", "place", cell="b2")
+        assert (placed.number, placed.hand, placed.last) == (3, None, "b2")
+        assert placed.board == "....." + "F" + "." * 10
+        assert placed.position == "..../..../.F../.... - @b2"
+        assert placed.words == (">F", "b2")
+
+
+def test_a_right_call_that_is_pointed_out_wins_and_shows_why(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.play(COMPLETED)
+        table = page.do("first", "call")
+        assert (table.pointing, table.to_act, table.may.first) == ("first", "first", ("point",))
+        assert table.deadline is not None
+        assert 14_000 < table.deadline - table.now <= 15_000
+        page.do("first", "point", cells=["c1", "a1", "d1", "b1"])
+        assert outcome_of(page) == protocol.Outcome(
+            "first", "quarto", "1", tuple(ROW_1), ("dark", "tall")
+        )
+        assert page.table.may == protocol.May((), ())
+        assert page.table.words[-1] == "d1!1"
+
+
+def test_a_wrong_call_is_used_up_and_the_game_goes_on(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.do("first", "call")
+        table = page.do("first", "point", cells=ROW_2)
+        assert (table.called, table.pointing, table.outcome) == (("first",), None, None)
+        assert "call" not in table.may.first
+        assert page.refused("first", "call").key == "call-is-used"
+        page.play(">0")
+        assert "call" in page.table.may.second
+
+
+def test_a_wrong_call_forfeits_where_that_is_agreed(browser: Browser) -> None:
+    with browser.playing(false_call="forfeit", position=OPEN) as page:
+        page.do("first", "call")
+        page.do("first", "point", cells=ROW_2)
+        assert ended(page) == ("forfeit", "second")
+
+
+def test_a_call_can_be_taken_back_and_has_failed_then(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.do("first", "call")
+        assert page.do("first", "point", cells=None).called == ("first",)
+        assert page.table.words[-1] == "?"
+
+
+def test_four_cells_that_are_no_shape_are_refused_and_can_be_pointed_again(
+    browser: Browser,
+) -> None:
+    with browser.playing(false_call="forfeit", position=OPEN) as page:
+        page.do("first", "call")
+        for cells in (NO_SHAPE, ["a1", "a1", "a1", "a1"]):
+            assert page.refused("first", "point", cells=cells).key == "not-a-shape"
+        assert page.table.pointing == "first"
+        page.do("first", "point", cells=ROW_1)
+        assert ended(page) == ("quarto", "first")
+
+
+@pytest.mark.parametrize("shape", list(Shape))
+def test_every_shape_can_be_pointed_at_by_its_cells(browser: Browser, shape: Shape) -> None:
+    board = dict(zip(shape.cells, "FDEC", strict=True))
+    text = ["".join(board.get(cell, ".") for cell in CELLS[start : start + 4]) for start in ROWS]
+    with browser.playing(
+        variant="advanced", position=f"{'/'.join(text)} - @{shape.cells[0]}"
+    ) as page:
+        page.do("first", "call")
+        page.do("first", "point", cells=[str(cell) for cell in shape.cells[::-1]])
+        assert outcome_of(page).shape == str(shape)
+
+
+def test_a_missed_quarto_is_called_by_the_other(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.play(">0")
+        page.do("second", "call")
+        page.do("second", "point", cells=ROW_1)
+        assert ended(page) == ("quarto", "second")
+
+
+def test_a_quarto_that_nobody_called_has_lapsed(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.play(">0 a2")
+        page.do("second", "call")
+        page.do("second", "point", cells=ROW_1)
+        assert page.table.outcome is None
+        page.play(">1")
+        page.do("first", "call")
+        page.do("first", "point", cells=ROW_1)
+        assert page.table.outcome is None
+
+
+def test_the_giver_may_call_late_where_that_is_agreed(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.play(">0")
+        assert page.refused("first", "call").key == "not-your-chance-to-call"
+    with browser.playing(late_call=True, position=OPEN) as page:
+        page.play(">0")
+        assert "call" in page.table.may.first
+        page.do("first", "call")
+        page.do("first", "point", cells=ROW_1)
+        assert ended(page) == ("quarto", "first")
+        assert page.table.words[-1] == ">0!1"
+
+
+def test_a_small_child_only_calls(browser: Browser) -> None:
+    chairs = [{"name": "Anna", "points": False}, {"name": "Ben"}]
+    with browser.playing(chairs=chairs, position=OPEN) as page:
+        assert not page.table.seats.first.points
+        page.do("first", "call")
+        assert ended(page) == ("quarto", "first")
+
+
+def test_with_automatic_calling_a_quarto_wins_by_itself(browser: Browser) -> None:
+    with browser.playing(calling="automatic", position="..../..../..../FDE. C @c1") as page:
+        assert page.refused("first", "call").key == "calling-is-automatic"
+        page.do("first", "place", cell="d1")
+        assert ended(page) == ("quarto", "first")
+
+
+def test_after_the_last_placement_both_may_call_or_end_their_turn(browser: Browser) -> None:
+    with browser.playing(position=FULL) as page:
+        page.do("first", "place", cell="d1")
+        assert page.table.may.first[:2] == ("call", "end_turn")
+        page.do("first", "end_turn")
+        assert (page.table.to_act, page.table.may.second[:2]) == ("second", ("call", "end_turn"))
+        assert page.table.deadline is not None
+        page.do("second", "end_turn")
+        assert ended(page) == ("draw", None)
+
+
+def test_the_last_chance_can_be_used(browser: Browser) -> None:
+    with browser.playing(position=FULL) as page:
+        page.do("first", "place", cell="d1")
+        page.do("first", "end_turn")
+        page.do("second", "call")
+        page.do("second", "point", cells=ROW_1)
+        assert ended(page) == ("quarto", "second")
+
+
+def test_who_lets_the_time_run_out_loses(browser: Browser) -> None:
+    with browser.playing(clock="1/move") as page:
+        page.wait_for(lambda table: table.outcome)
+        assert ended(page) == ("time", "second")
+        assert page.table.clocks == protocol.Clocks(0, 1000, None)
+
+
+# -- around the game ---------------------------------------------------------------------------
+
+
+def test_a_player_resigns(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.do("second", "resign")
+        assert ended(page) == ("resignation", "first")
+
+
+def test_two_people_at_one_device_have_agreed_on_a_draw_before_one_presses(
+    browser: Browser,
+) -> None:
+    with browser.playing() as page:
+        page.do("second", "offer_draw")
+        page.wait_for(lambda table: table.outcome)
+        assert ended(page) == ("agreement", None)
+        assert page.table.number == 3
+
+
+def test_two_people_at_one_device_take_back_at_once(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.play(">F a1>D b1")
+        page.do("second", "ask_take_back")
+        page.wait_for(lambda table: not table.offers)
+        assert page.table.words == (">F", "a1")
+        assert (page.table.to_act, page.table.hand) == ("second", None)
+        assert page.play(">E b2").words == (">F", "a1>E", "b2")
+
+
+def test_a_pause_stops_the_clock_and_the_game(browser: Browser) -> None:
+    with browser.playing(clock="60/move") as page:
+        page.play(">F")
+        paused = page.do("second", "pause")
+        assert (paused.paused, paused.clocks.running, paused.deadline) == (True, None, None)
+        assert page.refused("second", "place", cell="a1").key == "game-is-paused"
+        asked_at = now_in_milliseconds()
+        resumed = page.do("first", "resume")
+        assert (resumed.paused, resumed.clocks.running) == (False, "second")
+        assert resumed.deadline is not None
+        assert paused.clocks.second is not None
+        assert resumed.deadline >= asked_at + paused.clocks.second
+        page.play("a1")
+
+
+def test_a_tournament_game_knows_no_pause_and_no_take_back(browser: Browser) -> None:
+    with browser.playing(casual=False) as page:
+        page.play(">F")
+        for command in ("pause", "ask_take_back"):
+            assert command not in page.table.may.first
+            assert page.refused("first", command).key == "only-in-casual-games"
+
+
+def test_a_game_can_be_called_off_before_the_first_placement(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.play(">F")
+        page.do("first", "abort")
+        assert ended(page) == ("aborted", None)
+    with browser.playing() as page:
+        page.play(">F a1")
+        assert page.refused("first", "abort").key == "too-late-to-abort"
+
+
+def test_nothing_can_be_done_after_the_end(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.do("second", "resign")
+        commands = [kind for kind in protocol.CommandName.__args__ if kind != "point"]  # type: ignore[attr-defined]
+        for command in commands:
+            problem = page.refused("first", command, piece="0", cell="a1")
+            assert problem.key == "game-is-over", command
+
+
+def test_the_other_seat_has_its_own_turn(browser: Browser) -> None:
+    with browser.playing() as page:
+        assert page.refused("second", "give", piece="F").key == "not-your-turn-to-give"
+        assert page.refused("first", "place", cell="a1").key == "now-is-not-the-time-to-place"
+        assert page.refused("first", "give").arguments == {"what": "piece"}
+        assert page.refused("first", "point").key == "point-before-call"
+        page.play(">F a1")
+        assert page.refused("second", "give", piece="F").key == "piece-is-placed"
+        page.play(">0")
+        assert page.refused("first", "place", cell="a1").key == "cell-is-occupied"
+        assert page.refused("first", "place").arguments == {"what": "cell"}
+
+
+# -- beginning ---------------------------------------------------------------------------------
+
+
+def test_dice_decide_who_is_first(browser: Browser) -> None:
+    seen: set[tuple[str, str]] = set()
+    while len(seen) < 2:
+        game = browser.get(f"/api/games/{browser.begin(dice=True)}")
+        *equal, last = game["throws"]
+        assert all(one == two for one, two in equal)
+        assert last[0] > last[1]
+        names = game["seats"]["first"]["name"], game["seats"]["second"]["name"]
+        assert sorted(names) == ["Anna", "Ben"]
+        seen.add(names)
+
+
+def test_a_game_can_begin_from_a_position(browser: Browser) -> None:
+    text = "A.../.3../..../...5 7 @d1"
+    table = browser.get(f"/api/games/{browser.begin(position=text)}")
+    assert table["position"] == text
+    assert (table["hand"], table["to_act"]) == ("7", "first")
+
+
+def test_a_position_may_name_its_own_variant(browser: Browser) -> None:
+    table = browser.get(f"/api/games/{browser.begin(position='..../..../..../.... - c:l')}")
+    assert table["variant"] == "c:l"
+
+
+def chairs(**second: Any) -> dict[str, Any]:
+    return {"chairs": [{"name": "Anna"}, {"name": "Ben"} | second]}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "key"),
+    [
+        ({"variant": "nonsense"}, "no-such-variant"),
+        ({"variant": "x" * 21}, "bad-message"),
+        ({"variant": 4}, "bad-message"),
+        ({"calling": "shouted"}, "bad-message"),
+        ({"false_call": "fine"}, "bad-message"),
+        ({"late_call": 1}, "bad-message"),
+        ({"clock": "soon"}, "no-such-clock"),
+        ({"clock": "0/move"}, "no-such-clock"),
+        ({"clock": "9" * 21}, "bad-message"),
+        ({"casual": "yes"}, "bad-message"),
+        ({"dice": None}, "bad-message"),
+        ({"position": "nonsense"}, "position-needs-fields"),
+        ({"position": "..../..../..../... -"}, "row-needs-cells"),
+        ({"position": "FF../..../..../.... -"}, "piece-twice"),
+        ({"position": "..../..../..../.... - @a1"}, "last-cell-empty"),
+        ({"position": "." * 81}, "bad-message"),
+        (chairs(name=""), "bad-message"),
+        (chairs(name="x" * 41), "bad-message"),
+        (chairs(name=" "), "bad-name"),
+        (chairs(name="two\nlines"), "bad-name"),
+        (chairs(name=None), "bad-message"),
+        (chairs(level=0), "no-such-level"),
+        (chairs(level=len(LEVELS) + 1), "no-such-level"),
+        (chairs(level=10**30), "no-such-level"),
+        (chairs(level=10**4200), "no-such-level"),
+        (chairs(level="3"), "bad-message"),
+        (chairs(level=True), "bad-message"),
+        (chairs(points="no"), "bad-message"),
+        (chairs(aids=["tell me"]), "bad-message"),
+        (chairs(aids="safe"), "bad-message"),
+        (chairs(owner="me"), "bad-message"),
+        ({"chairs": [{"name": "Anna"}]}, "bad-message"),
+        ({"chairs": [{"name": "Anna"}] * 3}, "bad-message"),
+        ({"chairs": None}, "bad-message"),
+        ({"surprise": 1}, "bad-message"),
+    ],
+)
+def test_what_cannot_be_agreed_on_is_refused(
+    server: Server, browser: Browser, wishes: dict[str, Any], key: str
+) -> None:
+    before = server.stored("games")
+    response = browser.client.post("/api/games", json=TWO_PEOPLE | wishes)
+    assert response.status_code == 400
+    problem = response.json()["problem"]
+    assert problem["text"]
+    if problem["key"] == "error-at":  # in a text it is said where
+        problem = problem["arguments"]["what"]
+    assert problem["key"] == key
+    assert "set-cookie" not in response.headers
+    assert server.stored("games") == before
+
+
+def test_a_game_may_be_over_before_it_begins(browser: Browser) -> None:
+    with browser.playing(position="3B26/E75A/9DF1/048C -") as page:
+        assert ended(page) == ("draw", None)
+
+
+# -- looking back ------------------------------------------------------------------------------
+
+
+def test_the_record_of_a_game_is_the_game(browser: Browser) -> None:
+    with browser.playing(clock="60/move", late_call=True) as page:
+        page.play(">F a1>D b1?1>E c1>C d1>0!1")
+        table = page.table
+    replay = browser.get(f"/api/games/{page.game}/replay")
+    (game,) = parse_games(replay["record"])
+    assert str(game) == replay["record"]
+    assert tuple(map(str, game)) == table.words == tuple(replay["words"])
+    assert game.tags == {"First": "Anna", "Second": "Ben"}
+    assert all(move.note.clock is not None for move in game)
+    assert game.outcome is not None
+    assert table.outcome is not None
+    assert str(game.outcome.shape) == table.outcome.shape
+    assert replay["outcome"] == page.raw[-2]["outcome"]
+    assert len(replay["steps"]) == 1 + len(game.actions)
+    last = replay["steps"][-1]
+    assert (last["word"], last["seat"]) == (len(replay["words"]) - 1, "first")
+    assert str(Position.from_text(last["position"])) == table.position
+    assert replay["steps"][0]["word"] is None
+
+
+def test_a_record_that_somebody_has_opened_is_the_same_to_look_through(browser: Browser) -> None:
+    with browser.playing(position=OPEN) as page:
+        page.play("!1")
+    replay = browser.get(f"/api/games/{page.game}/replay")
+    opened = browser.client.post("/api/replay", json={"text": replay["record"]})
+    assert opened.json() == replay
+
+
+@pytest.mark.parametrize(
+    ("text", "key"), [("", "no-game-in-record"), ("1. >F a9", None), ("[First", None)]
+)
+def test_what_is_no_record_is_refused(browser: Browser, text: str, key: str | None) -> None:
+    response = browser.client.post("/api/replay", json={"text": text})
+    assert response.status_code == 400
+    assert key in (None, response.json()["problem"]["key"])
+
+
+def test_a_finished_game_is_reviewed_and_a_running_one_is_not(browser: Browser) -> None:
+    with browser.playing(variant="c:l", calling="automatic") as page:
+        page.play(">0 a1>1 b1>2 c1>3")
+        response = browser.client.get(f"/api/games/{page.game}/review")
+        assert (response.status_code, response.json()["problem"]["key"]) == (400, "game-goes-on")
+        page.play("d1")
+    review = browser.get(f"/api/games/{page.game}/review")
+    assert [word["seat"] for word in review["words"]] == [
+        "first", "second", "first", "second", "first"
+    ]  # fmt: skip
+    assert [word["word"] for word in review["words"]] == [0, 1, 2, 3, 4]
+    assert review["words"][-2]["after"] == "loss"
+    assert review["words"][-1]["before"] == "win"
+
+
+def test_a_rematch_swaps_the_sides_and_is_begun_once(browser: Browser) -> None:
+    chairs = [{"name": "Anna", "points": False}, {"name": "Ben"}]
+    with browser.playing(chairs=chairs, variant="hard", clock="60/move") as page:
+        path = f"/api/games/{page.game}/rematch"
+        assert browser.client.post(path).json()["problem"]["key"] == "game-goes-on"
+        page.do("first", "resign")
+        following = browser.client.post(path).json()["id"]
+        assert browser.client.post(path).json()["id"] == following
+        page.ping()
+        assert page.table.rematch == following
+    with browser.page(following) as page:
+        seats = page.table.seats
+        assert seats.first == protocol.Occupant("Ben", None, yours=True, points=True)
+        assert seats.second == protocol.Occupant("Anna", None, yours=True, points=False)
+        assert (page.table.variant, page.table.clock) == ("chst:l:2", "60/move")
+        page.play(">F a1")
+
+
+# -- the rest ----------------------------------------------------------------------------------
+
+
+def test_the_server_says_what_it_offers(browser: Browser) -> None:
+    offers = browser.get("/api/offers")
+    assert [level["number"] for level in offers["levels"]] == list(range(1, len(LEVELS) + 1))
+    assert "en" in offers["languages"]
+    assert browser.client.get("/healthz").text == "ok"
+
+
+def test_a_position_is_drawn(browser: Browser) -> None:
+    asked = {"position": "..../..../..../FDEC -", "lit": "a1,b1", "theme": "dark", "set": "flat"}
+    response = browser.client.get("/api/picture.svg", params=asked)
+    assert response.headers["content-type"].startswith("image/svg+xml")
+    assert response.text.startswith("<svg")
+    plain = browser.client.get("/api/picture.svg", params=asked | {"lit": ""})
+    assert plain.text != response.text
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"position": "x"}, {"set": "gold"}, {"theme": "x"}, {"lang": "xx"}, {"lit": "e5"}]
+)
+def test_what_cannot_be_drawn_is_refused(browser: Browser, wrong: dict[str, str]) -> None:
+    asked = {"position": "..../..../..../.... -"} | wrong
+    response = browser.client.get("/api/picture.svg", params=asked)
+    assert response.status_code == 400
+    assert response.json()["problem"]["text"]
+
+
+def test_the_cookie_is_kept_from_scripts_and_given_once(browser: Browser) -> None:
+    first = browser.client.post("/api/games", json=TWO_PEOPLE)
+    cookie = first.headers["set-cookie"].lower()
+    assert re.search(r"kvarto=[\w-]{32};", cookie)
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    token = browser.client.cookies["kvarto"]
+    browser.begin()
+    assert browser.client.cookies["kvarto"] == token
