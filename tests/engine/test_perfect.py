@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -127,3 +128,22 @@ def test_without_time_to_read_nothing_is_given_that_wins_at_once() -> None:
     position = Position.from_text("..../..../..7./0.1. 4")
     moves = [(Cell.B1, Piece(2)), (Cell.B1, Piece(8)), (Cell.A4, Piece(8)), (Cell.A4, Piece(9))]
     assert best_move(position, dict.fromkeys(moves, 0.0), seconds=0) == (Cell.A4, Piece(8))
+
+
+def test_who_runs_out_of_time_stops_reading(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, asked = count(), []
+
+    def slow(position: Position, *, distance: bool = True, time_limit: float) -> Solution:
+        asked.append(time_limit)
+        return solve(position, distance=distance)
+
+    monkeypatch.setattr("kvarto.engine.perfect.monotonic", lambda: float(next(clock)))
+    monkeypatch.setattr("kvarto.engine.perfect.solve", slow)
+    (position,) = late_positions(1, ("standard",), 9)
+    moves: dict[Move, float] = {
+        (cell, piece): 0.0
+        for cell in position.empty_cells
+        for piece in position.place(cell).reserve
+    }
+    assert best_move(position, moves, seconds=100) in moves
+    assert 0 < len(asked) < 100

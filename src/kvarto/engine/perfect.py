@@ -79,7 +79,10 @@ def _overlooked(position: Position, move: Move) -> float:
 
 
 def _pitfalls(child: Position, slip: float, until: float) -> float:
-    """How likely this is answered wrongly: by a slip, or by what looks safe and is not."""
+    """How likely this is answered wrongly: by a slip, or by what looks safe and is not.
+
+    0 if there is no time to find out.
+    """
     best = solve(child, distance=False, time_limit=_left(until)).value
     if best is Value.LOSS:
         return slip  # nothing can go wrong any more
@@ -88,6 +91,8 @@ def _pitfalls(child: Position, slip: float, until: float) -> float:
         placed = child.place(cell).lapse()
         dangers = threats(placed.board, placed.variant)
         for piece in safe_pieces(placed.reserve, dangers, placed.variant):
+            if monotonic() >= until:
+                return 0.0
             after = solve(placed.give(piece), distance=False, time_limit=_left(until))
             answers += 1
             wrong += after.value.opposite is not best

@@ -54,15 +54,15 @@ class Level:
 
 
 LEVELS: tuple[Level, ...] = (
-    Level(1, "level-newcomer", "level-newcomer-about", lapse=0.70, care=0.0, mistakes=0.02),
-    Level(2, "level-child", "level-child-about", lapse=0.48, care=0.45),
-    Level(3, "level-beginner", "level-beginner-about", lapse=0.36, care=0.85),
-    Level(4, "level-casual", "level-casual-about", lapse=0.17, care=1.0),
-    Level(5, "level-attentive", "level-attentive-about", lapse=0.15, care=1.0, foresight=1),
-    Level(6, "level-regular", "level-regular-about", lapse=0.11, care=1.0, foresight=2),
-    Level(7, "level-club", "level-club-about", lapse=0.05, care=1.0, foresight=2, reads=7),
-    Level(8, "level-strong", "level-strong-about", lapse=0.022, care=1.0, foresight=2, reads=8),
-    Level(9, "level-master", "level-master-about", lapse=0.01, care=1.0, foresight=2, reads=9),
+    Level(1, "level-newcomer", "level-newcomer-about", lapse=1.2, care=0.0, mistakes=0.02),
+    Level(2, "level-child", "level-child-about", lapse=0.86, care=0.35),
+    Level(3, "level-beginner", "level-beginner-about", lapse=0.62, care=0.65),
+    Level(4, "level-casual", "level-casual-about", lapse=0.44, care=1.0),
+    Level(5, "level-attentive", "level-attentive-about", lapse=0.21, care=1.0),
+    Level(6, "level-regular", "level-regular-about", lapse=0.17, care=1.0, foresight=1),
+    Level(7, "level-club", "level-club-about", lapse=0.125, care=1.0, foresight=2, reads=6),
+    Level(8, "level-strong", "level-strong-about", lapse=0.06, care=1.0, foresight=2, reads=8),
+    Level(9, "level-master", "level-master-about", lapse=0.026, care=1.0, foresight=2, reads=9),
     Level(10, "level-perfect", "level-perfect-about", lapse=0.0, care=1.0, foresight=2, reads=16),
 )
 
