@@ -23,7 +23,7 @@ export function playerBar(bar: Bar): TemplateResult {
   return html`<div class="bar bar-${side} ${turn}">
     ${bar.before ?? nothing}
     <div class="bar-who">
-      <span class="bar-name">${table.seats[seat].name}</span>
+      <span class="bar-name" dir="auto">${table.seats[seat].name}</span>
       <span class="bar-about">${about(bar)}</span>
     </div>
     ${clock(table, seat)} ${bar.after ?? nothing}
