@@ -1,0 +1,112 @@
+"""Every page there is, to be looked at: in every theme, at every size, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
+
+#: For people to look at; git does not keep it.
+SCREENSHOTS = Path(__file__).parents[1] / "screenshots"
+
+SIZES = {"phone": (320, 568), "tablet": (768, 1024), "desktop": (1440, 900)}
+
+RECORD = '[First "Anna"]\n[Second "Ben"]\n\n1. >F a1>D 2. b1>E c1>C 3. d1!1 1-0\n'
+#: Somewhere in a game: six pieces are placed, Ben holds one.
+MIDGAME = "1.../.3../..8./FDE. 6"
+COMPLETED = "..../.3../..8./FDEC - @d1"
+
+
+def _game(game: GamePage, **wishes: object) -> None:
+    """At a game, in whichever language."""
+    wished: Json = ANNA_AND_BEN | wishes
+    game.sit_down(begun_game(game.page, wished))
+
+
+def _running(game: GamePage) -> None:
+    _game(game, position=MIDGAME, clock="600+5")
+
+
+def _pointing(game: GamePage) -> None:
+    _game(game, position=COMPLETED)
+    game.page.locator("button.call[aria-disabled=false]").click()
+    expect(game.page.locator("form.desk-pointing")).to_be_visible()
+    game.page.locator("[data-cell=a1]").click()
+
+
+def _over(game: GamePage) -> None:
+    _game(game, position=COMPLETED, calling="spoken", chairs=_CHILDREN)
+    game.page.locator("button.call[aria-disabled=false]").click()
+    expect(game.page.locator(".review li").first).to_be_visible()
+
+
+_CHILDREN = [{"name": "Anna", "points": False}, {"name": "Ben", "points": False}]
+
+
+def _helped(game: GamePage) -> None:
+    aids = {"aids": ["threats", "safe"]}
+    chairs = [{"name": "Anna"} | aids, {"name": "Ben"} | aids]
+    _game(game, position="1.../.3../..8./FDE. -", chairs=chairs)
+
+
+def _menu(game: GamePage) -> None:
+    _running(game)
+    game.page.locator("button[aria-haspopup=dialog]").click()
+    expect(game.page.locator("dialog[open]")).to_be_visible()
+
+
+def _replay(game: GamePage) -> None:
+    game.go("/replay")
+    game.page.locator("textarea").fill(RECORD)
+    game.page.locator("form button[type=submit]").click()
+    expect(game.page.locator("kvarto-board")).to_be_visible()
+
+
+def _at(path: str) -> Callable[[GamePage], None]:
+    return lambda game: game.go(path)
+
+
+def _new(game: GamePage) -> None:
+    game.go("/new")
+    expect(game.page.locator(".level-about")).not_to_be_empty()
+    game.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+
+#: Each leads to its page.
+SIGHTS: dict[str, Callable[[GamePage], None]] = {
+    "home": _at("/"),
+    "new": _new,
+    "game": _running,
+    "pointing": _pointing,
+    "aids": _helped,
+    "menu": _menu,
+    "over": _over,
+    "rules": _at("/rules"),
+    "settings": _at("/settings"),
+    "about": _at("/about"),
+    "open-a-record": _at("/replay"),
+    "replay": _replay,
+    "position": _at("/position?p=1.../.3../..8./FDE.+6"),
+    "nowhere": _at("/nowhere"),
+}
+
+
+def resize(page: Page, size: str) -> None:
+    """Have the window as large as a device is."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def take_screenshot(page: Page, name: str, *, whole: bool = False) -> None:
+    """Keep a picture of what is seen of the page, or of all of it, which may take a while."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    file = SCREENSHOTS / f"{name}.png"
+    page.screenshot(path=file, full_page=whole, animations="disabled")
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether a part of the page lies beside the window."""
+    return bool(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))

@@ -1,0 +1,61 @@
+"""Every page, looked at: by axe-core, and by people in the pictures that are kept of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.game_page import GamePage
+from browser.sights import SIGHTS, SIZES, resize, scrolls_sideways, take_screenshot
+from browser.visitors import Visitors
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe has to say against the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(
+        "axe.run({ rules: { 'target-size': { enabled: true } } }).then((all) => all.violations)"
+    )
+    return [
+        f"{rule['id']}: {rule['help']}: {', '.join(node['html'][:200] for node in rule['nodes'])}"
+        for rule in found
+    ]
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_axe_finds_nothing_wrong_in_light_and_dark(game: GamePage, sight: str) -> None:
+    SIGHTS[sight](game)
+    looks: list[tuple[str, Literal["light", "dark"], bool]] = [
+        ("desktop", "light", True),
+        ("desktop", "dark", True),
+        ("phone", "dark", False),
+        ("phone", "light", True),
+    ]
+    for size, theme, is_judged in looks:
+        resize(game.page, size)
+        game.page.emulate_media(color_scheme=theme)
+        take_screenshot(game.page, f"{sight}-{size}-{theme}")
+        assert not scrolls_sideways(game.page), size
+        if is_judged:
+            assert violations(game.page) == [], (size, theme)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["ar", "de", "en", "ja"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_page_is_as_wide_as_its_window_in_every_language(
+    visitors: Visitors, sight: str, language: str
+) -> None:
+    game = visitors(locale=language)
+    SIGHTS[sight](game)
+    for size in SIZES:
+        resize(game.page, size)
+        take_screenshot(game.page, f"{sight}-{size}-{language}", whole=sight != "rules")
+        assert not scrolls_sideways(game.page), size
+        assert violations(game.page) == [], size

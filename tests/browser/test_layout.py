@@ -1,0 +1,207 @@
+"""The table on screens of every size: all is there, nothing overlaps, nothing scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.game_page import GamePage, begun_game
+from browser.sights import COMPLETED, SIGHTS, SIZES, scrolls_sideways, take_screenshot
+from browser.visitors import PHONE, Visitors
+from kvarto.locales import english
+
+TOUCH_TARGET = 44
+#: Browsers place things on fractions of pixels.
+TOLERANCE = 0.5
+
+Box = tuple[float, float, float, float]
+
+#: What is seen of the parts of the table: their names and edges.
+_PARTS = """() => {
+  const parts = {
+    board: ".kb-board",
+    hand: ".kb-hand",
+    piece: ".kb-reserve button",
+    line: ".duty-line",
+    call: "button.call",
+    name: ".bar-name",
+    clock: ".bar [role=timer]",
+    action: ".desk-actions :is(button, select)",
+  };
+  const found = [];
+  for (const [name, selector] of Object.entries(parts)) {
+    document.querySelectorAll(selector).forEach((part, index) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect();
+      if (right > left) found.push([`${name} ${index}`, part, [left, top, right, bottom]]);
+    });
+  }
+  const isNew = ([, part], at) => found.findIndex(([, other]) => other === part) === at;
+  return found.filter(isNew).map(([name, , box]) => [name, box]);
+}"""
+#: What can be done now, but lies under something else.
+_COVERED = """() =>
+  [...document.querySelectorAll(".game button:not([aria-disabled=true])")].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return button.checkVisibility() && !button.contains(document.elementFromPoint(x, y));
+  }).map((button) => button.ariaLabel ?? button.textContent.trim())
+"""
+#: Everything that can be touched, and how large it is to a finger.
+_TARGETS = """() => {
+  const targets = [...document.querySelectorAll("button, a[href], select, input, summary")];
+  return targets
+    .map((target) => target.closest("label") ?? target)
+    .filter((target) => target.checkVisibility() && !target.matches(".skip, p a, li a, li .link"))
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return [target.outerHTML.slice(0, 120), width, height];
+    });
+}"""
+
+
+def parts_of_the_table(game: GamePage) -> list[tuple[str, Box]]:
+    return [(name, tuple(box)) for name, box in game.page.evaluate(_PARTS)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > TOLERANCE and down > TOLERANCE
+
+
+def expect_table_in_order(game: GamePage) -> None:
+    """All parts are within the window, none overlaps another, and nothing has to be scrolled."""
+    parts = parts_of_the_table(game)
+    names = {name.split()[0] for name, _ in parts}
+    assert names >= {"board", "hand", "piece", "line", "name"}
+    pairs = combinations(parts, 2)
+    assert [(a, b) for (a, box), (b, other) in pairs if overlap(box, other)] == []
+    width, height = game.page.evaluate("[innerWidth, innerHeight]")
+    window = (-TOLERANCE, -TOLERANCE, width + TOLERANCE, height + TOLERANCE)
+    assert [(name, box) for name, box in parts if not is_within(box, window)] == []
+    tall: int = game.page.evaluate("document.scrollingElement.scrollHeight")
+    assert tall <= height
+    assert not scrolls_sideways(game.page)
+    assert game.page.evaluate(_COVERED) == []
+
+
+def is_within(box: Box, window: Box) -> bool:
+    return (
+        window[0] <= box[0] and window[1] <= box[1] and box[2] <= window[2] and box[3] <= window[3]
+    )
+
+
+def expect_targets_for_fingers(game: GamePage) -> None:
+    least = TOUCH_TARGET - TOLERANCE
+    small = [one for one in game.page.evaluate(_TARGETS) if one[1] < least or one[2] < least]
+    assert small == []
+
+
+def moments(game: GamePage) -> Iterator[str]:
+    """A game with a clock, at moments at which the table looks different."""
+    game.begin(clock="600+5")
+    yield "start"
+    game.play(">0")
+    game.expect_duty("duty-place-here", player="Ben")
+    yield "hand"
+    game.play("a1>1 b1>2 c1>3 d1")
+    game.expect_duty("duty-give-here", player="Anna", other="Ben")
+    yield "placed"
+    game.call("Anna")
+    game.expect_duty("duty-point-here", player="Anna")
+    game.cell("a1").click()
+    yield "pointing"
+    game.button("point-cancel").click()
+    game.expect_note(english("said-call-failed", player="Anna"))
+    yield "note"
+    game.button("menu-title").click()
+    game.button("do-pause").click()
+    game.expect_duty("duty-paused")
+    yield "paused"
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [*SIZES.values(), (390, 844), (844, 390), (1024, 768)]
+)
+def test_nothing_overlaps_or_scrolls_during_play(
+    visitors: Visitors, width: int, height: int
+) -> None:
+    is_touched = width < 1440
+    game = visitors(viewport={"width": width, "height": height}, has_touch=is_touched)
+    for moment in moments(game):
+        take_screenshot(game.page, f"playing-{moment}-{width}x{height}")
+        expect_table_in_order(game)
+        if is_touched:
+            expect_targets_for_fingers(game)
+
+
+@pytest.mark.parametrize("language", ["ar", "de", "ja"])
+def test_long_names_and_other_languages_fit_a_small_screen(
+    visitors: Visitors, language: str
+) -> None:
+    width, height = SIZES["phone"]
+    game = visitors(viewport={"width": width, "height": height}, has_touch=True, locale=language)
+    name = "Maximiliane von und zu Hohenlohe-Öhringen"[:40]
+    chairs = [{"name": name}, {"name": f"{name[:37]} II"}]
+    wished = {"chairs": chairs, "dice": False, "clock": "600+5", "position": COMPLETED}
+    game.sit_down(begun_game(game.page, wished))
+    take_screenshot(game.page, f"long-names-{language}")
+    expect_table_in_order(game)
+    expect_targets_for_fingers(game)
+    game.page.locator("button.call[aria-disabled=false]").click()
+    expect(game.page.locator(".desk-pointing")).to_be_visible()
+    take_screenshot(game.page, f"long-names-pointing-{language}")
+    expect_table_in_order(game)
+    expect_targets_for_fingers(game)
+
+
+@pytest.mark.parametrize("sight", ["home", "new", "settings", "open-a-record", "over", "menu"])
+def test_what_can_be_touched_is_large_enough_beside_the_table_as_well(
+    visitors: Visitors, sight: str
+) -> None:
+    game = visitors(**PHONE)
+    SIGHTS[sight](game)
+    expect_targets_for_fingers(game)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_piece_of_a_full_board_can_be_seen_and_touched(visitors: Visitors, size: str) -> None:
+    width, height = SIZES[size]
+    game = visitors(viewport={"width": width, "height": height})
+    # Tall ones stand in front of short ones.
+    game.begin(position="0123/89AB/4567/CDE. F")
+    hit: list[str] = game.board.get_by_role("gridcell").evaluate_all(
+        """(cells) => cells.map((cell) => {
+          const box = cell.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y).closest("[data-cell]")?.dataset.cell;
+        })"""
+    )
+    assert hit == [f"{column}{row}" for row in "4321" for column in "abcd"]
+    take_screenshot(game.page, f"full-board-{size}")
+
+
+# -- other ways to look --------------------------------------------------------------------------
+
+
+def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
+    game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
+    game.begin()
+    game.play(">F a1>D b1>E c1>C d1!1")
+    game.expect_end("Anna wins")
+    take_screenshot(game.page, "zoomed-over", whole=True)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, sight: str) -> None:
+    game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
+    SIGHTS[sight](game)
+    assert not scrolls_sideways(game.page)
+    take_screenshot(game.page, f"{sight}-zoomed")
+    game.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    game.page.set_viewport_size({"width": 1280, "height": 800})
+    assert not scrolls_sideways(game.page)
+    take_screenshot(game.page, f"{sight}-large-text")
