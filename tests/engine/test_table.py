@@ -122,16 +122,16 @@ def test_a_table_comes_back_from_its_file_as_it_was() -> None:
 
 
 def test_a_table_is_built_stopped_and_resumed(tmp_path: Path) -> None:
-    whole = TableBuilder("c:l", tmp_path / "whole", log2_entries=20, log2_early_entries=20)
+    whole = TableBuilder("c:l", tmp_path / "whole")
     for level in range(5):
         assert whole.build_level(level, whole.keys(level), 1, lambda _: None)
 
-    stopped = TableBuilder("c:l", tmp_path / "parts", log2_entries=20, log2_early_entries=20)
+    stopped = TableBuilder("c:l", tmp_path / "parts")
     keys = stopped.keys(4)
     assert not stopped.build_level(4, keys, 1, lambda _: stopped.watch.stop())
     done = stopped.solved(4)
     assert 0 < done < len(keys)
-    resumed = TableBuilder("c:l", tmp_path / "parts", log2_entries=20, log2_early_entries=20)
+    resumed = TableBuilder("c:l", tmp_path / "parts")
     for level in range(5):
         assert resumed.build_level(level, resumed.keys(level), 2, lambda _: None)
     assert resumed.table(4) == whole.table(4)

@@ -13,6 +13,9 @@ from kvarto.engine.table import Level, Table
 #: So many positions are solved between two notes of how far the work has come.
 CHUNK = 256
 
+#: How many later positions are remembered: 2 to this power.
+_LOG2_LATE = 22
+
 #: Called with how many more positions are solved.
 Progress = Callable[[int], None]
 
@@ -24,18 +27,12 @@ class TableBuilder:
     where to go on.
     """
 
-    def __init__(
-        self, game: str, folder: Path, *, log2_entries: int = 25, log2_early_entries: int = 27
-    ) -> None:
-        """Prepare to build, or to go on with what the folder holds.
-
-        Positions with six pieces follow on many with five: remembering them all, in a gigabyte,
-        saves most of the work.
-        """
+    def __init__(self, game: str, folder: Path) -> None:
+        """Prepare to build, or to go on with what the folder holds."""
         self.game = game
         self.folder = folder
         self.watch = _core.Watch()
-        self._solver = _core.Solver(game, log2_entries, log2_early_entries)
+        self._solver: _core.Solver | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     def keys(self, level: int) -> list[int]:
@@ -51,6 +48,9 @@ class TableBuilder:
         self, level: int, keys: Sequence[int], threads: int, progress: Progress
     ) -> bool:
         """Solve what is left of a level; whether it is done, or was stopped before."""
+        self._solver = self._solver or _core.Solver(
+            self.game, _LOG2_LATE, _log2_to_remember(len(keys))
+        )
         chunks = (keys[i : i + CHUNK] for i in range(self.solved(level), len(keys), CHUNK))
         with self._file(level).open("ab") as file, ThreadPoolExecutor(threads) as pool:
             for answers in _in_order(pool, self._solve, chunks, threads):
@@ -62,6 +62,7 @@ class TableBuilder:
         return self.solved(level) == len(keys)
 
     def _solve(self, keys: Sequence[int]) -> list[int]:
+        assert self._solver is not None
         return self._solver.solve_keys(list(keys), self.watch)
 
     def table(self, deepest: int) -> Table:
@@ -75,6 +76,15 @@ class TableBuilder:
 
     def _file(self, level: int) -> Path:
         return self.folder / f"{self.game.replace(':', '-')}.level-{level}"
+
+
+def _log2_to_remember(keys: int) -> int:
+    """How much memory to take for what follows on so many positions.
+
+    Positions with one piece more follow on many of them: remembering them all saves most of the
+    work. With five pieces on the board that is a gigabyte.
+    """
+    return min(27, max(20, (64 * keys).bit_length()))
 
 
 def _in_order(
