@@ -115,8 +115,8 @@ class TerminalTable:
 
     def _with_names(self, key: str, **arguments: object) -> str:
         """A message that speaks of the players by their names."""
-        named = {k: self.names[v] if isinstance(v, Seat) else v for k, v in arguments.items()}
-        return t(key, **named)
+        named = {seat.message_key: self.names[seat] for seat in Seat}
+        return named.get(key) or t(key, **arguments)
 
     def _perform(self, commands: tuple[Command, ...]) -> None:
         """Carry out all of the commands, or none if one of them is refused."""
