@@ -59,6 +59,9 @@ export class Dragging {
     element.addEventListener("pointermove", this.move);
     element.addEventListener("pointerup", this.up);
     element.addEventListener("pointercancel", this.cancel);
+    // Else a browser may take the end of a quick drag for a push of the page, and swallow the
+    // next tap to stop it.
+    element.addEventListener("touchmove", this.claim, { passive: false });
   }
 
   /** Where a piece is seen, if that is not where it belongs. */
@@ -78,6 +81,10 @@ export class Dragging {
     if (!grip.dragged && !far) return;
     if (grip.what === "piece") this.dragPiece(grip, event);
     else this.dragAlong(grip, event);
+  };
+
+  private readonly claim = (event: TouchEvent): void => {
+    if (this.grip?.dragged) event.preventDefault();
   };
 
   private readonly up = (event: PointerEvent): void => {
