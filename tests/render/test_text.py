@@ -14,10 +14,6 @@ from kvarto.rules.pieces import PIECES, Piece
 from kvarto.rules.position import Position
 from kvarto.rules.shapes import CELLS, Cell
 
-# Loaded before Hypothesis looks at its watch.
-for tag in languages():
-    catalogue(tag)
-
 HIGHLIGHTS = st.sets(st.sampled_from(CELLS))
 ANSI = re.compile(r"\x1b\[[0-9;]+m")
 
