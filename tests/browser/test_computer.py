@@ -124,7 +124,7 @@ def test_the_computer_agrees_to_take_a_move_back(game: GamePage) -> None:
     game.expect_duty("duty-place-other", player="Robot")
     game.expect_duty("duty-place-you")
     before = game.position
-    game.place("a4")
+    game.place(str(Position.from_text(before).empty_cells[0]))
     game.button("menu-title").click()
     game.button("do-ask-take-back").click()
     game.expect_note(english("said-taken-back"))

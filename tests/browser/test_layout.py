@@ -132,7 +132,8 @@ def test_nothing_overlaps_or_scrolls_during_play(
     is_touched = width < 1440
     game = visitors(viewport={"width": width, "height": height}, has_touch=is_touched)
     for moment in moments(game):
-        take_screenshot(game.page, f"playing-{moment}-{width}x{height}")
+        if (width, height) in SIZES.values():
+            take_screenshot(game.page, f"playing-{moment}-{width}x{height}")
         expect_table_in_order(game)
         if is_touched:
             expect_targets_for_fingers(game)
@@ -195,13 +196,12 @@ def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
     take_screenshot(game.page, "zoomed-over", whole=True)
 
 
-@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("sight", ["home", "new", "game", "pointing", "over", "rules", "settings"])
 def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, sight: str) -> None:
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
     SIGHTS[sight](game)
-    assert not scrolls_sideways(game.page)
     take_screenshot(game.page, f"{sight}-zoomed")
+    assert not scrolls_sideways(game.page)
     game.page.evaluate("document.documentElement.style.fontSize = '200%'")
     game.page.set_viewport_size({"width": 1280, "height": 800})
     assert not scrolls_sideways(game.page)
-    take_screenshot(game.page, f"{sight}-large-text")
