@@ -46,6 +46,10 @@ interface PointGrip extends Grip {
   start: Cell;
 }
 
+function hasMoved(grip: Grip, { clientX, clientY }: { clientX: number; clientY: number }): boolean {
+  return Math.hypot(clientX - grip.x, clientY - grip.y) > THRESHOLD;
+}
+
 export class Dragging {
   private grip: PieceGrip | PointGrip | null = null;
   private over: Element | null = null;
@@ -77,14 +81,15 @@ export class Dragging {
   private readonly move = (event: PointerEvent): void => {
     const grip = this.grip;
     if (grip?.pointer !== event.pointerId) return;
-    const far = Math.hypot(event.clientX - grip.x, event.clientY - grip.y) > THRESHOLD;
-    if (!grip.dragged && !far) return;
+    if (!grip.dragged && !hasMoved(grip, event)) return;
     if (grip.what === "piece") this.dragPiece(grip, event);
     else this.dragAlong(grip, event);
   };
 
   private readonly claim = (event: TouchEvent): void => {
-    if (this.grip?.dragged) event.preventDefault();
+    const touch = event.touches[0];
+    if (!this.grip || !touch || !event.cancelable) return;
+    if (hasMoved(this.grip, touch)) event.preventDefault();
   };
 
   private readonly up = (event: PointerEvent): void => {
