@@ -112,13 +112,16 @@ class GamePage(Table):
                 self.place(str(cell))
             case Call(seat=seat):
                 self.call(NAMES[seat])
-            case Point(shape=None):
-                self.press(self.button("point-cancel"))
-            case Point(shape=shape):
-                assert shape is not None
+            case Point(shape=shape) if shape is not None and self._is_filled(shape):
                 self.point_shape(str(shape))
+            case Point():
+                # The page does not let one point at an empty cell: such a call is given up.
+                self.press(self.button("point-cancel"))
             case EndTurn():
                 self.press(self.button("end-turn"))
+
+    def _is_filled(self, shape: Shape) -> bool:
+        return all(self.state.position[cell] is not None for cell in shape.cells)
 
     # -- what is said --------------------------------------------------------------------------
 

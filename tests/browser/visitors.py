@@ -73,7 +73,8 @@ class Visitors:
         for context in self._contexts:
             context.close()
         assert self._foreign_requests == []
-        assert [said for said in self._complaints if not self._is_forgiven(said)] == []
+        complaints = [said for said in self._complaints if not self._is_forgiven(said)]
+        assert not complaints, "\n".join(complaints)
 
     def _is_forgiven(self, complaint: str) -> bool:
         return any(re.search(pattern, complaint) for pattern in self._forgiven)
