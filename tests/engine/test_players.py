@@ -300,8 +300,8 @@ def test_the_perfect_level_never_loses(agreed: Settings) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("code", ["standard", "advanced"])
-def test_the_perfect_level_never_loses_in_two_thousand_games(code: str) -> None:
-    assert lost_by_perfect(2000, Settings(Variant(code))) == 0
+def test_the_perfect_level_never_loses_in_two_thousand_games_in_each_seat(code: str) -> None:
+    assert lost_by_perfect(4000, Settings(Variant(code))) == 0
 
 
 @pytest.mark.long
