@@ -9,7 +9,7 @@ from typing import TypeVar
 from playwright.sync_api import Page
 
 #: In seconds: longer than anything takes here, however busy the machine is.
-PATIENCE = 15.0
+PATIENCE = 30.0
 
 Seen = TypeVar("Seen")
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
+from browser.patience import PATIENCE
 
 #: For people to look at; git does not keep it.
 SCREENSHOTS = Path(__file__).parents[1] / "screenshots"
@@ -104,7 +105,8 @@ def take_screenshot(page: Page, name: str, *, whole: bool = False) -> None:
     """Keep a picture of what is seen of the page, or of all of it, which may take a while."""
     SCREENSHOTS.mkdir(exist_ok=True)
     file = SCREENSHOTS / f"{name}.png"
-    page.screenshot(path=file, full_page=whole, animations="disabled")
+    patience = PATIENCE * 1000 * (4 if whole else 1)
+    page.screenshot(path=file, full_page=whole, animations="disabled", timeout=patience)
 
 
 def scrolls_sideways(page: Page) -> bool:
