@@ -131,7 +131,16 @@ def test_the_computer_agrees_to_take_a_move_back(game: GamePage) -> None:
     game.expect_position(before)
 
 
-def test_two_computers_can_be_watched(game: GamePage) -> None:
+def test_the_computer_answers_when_it_is_offered_a_draw(game: GamePage) -> None:
+    game.begin(chairs=against(PERFECT))
+    game.button("menu-title").click()
+    game.button("do-offer-draw").click()
+    declined = game.page.get_by_text(english("said-declined", player="Robot"), exact=True)
+    agreed = after(game).get_by_text(english("outcome-agreement"), exact=True)
+    expect(declined.or_(agreed).first).to_be_visible()
+
+
+def test_two_computers_can_be_watched_and_stopped(game: GamePage) -> None:
     chairs = [{"name": "Pip", "level": 1}, {"name": "Sage", "level": PERFECT}]
     game.begin(chairs=chairs)
     game.expect_duty("duty-give-other", player="Pip", other="Sage")
@@ -140,3 +149,8 @@ def test_two_computers_can_be_watched(game: GamePage) -> None:
     expect(game.call_button()).to_have_count(0)
     for cell in ("a1", "d4"):
         expect(game.cell(cell)).to_be_disabled()
+    game.button("menu-title").click()
+    game.button("do-pause").click()
+    game.expect_duty("duty-paused")
+    game.button("do-resume").first.click()
+    expect(game.duty).not_to_have_text(english("duty-paused"))
