@@ -202,6 +202,7 @@ def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, si
     SIGHTS[sight](game)
     take_screenshot(game.page, f"{sight}-zoomed")
     assert not scrolls_sideways(game.page)
-    game.page.evaluate("document.documentElement.style.fontSize = '200%'")
     game.page.set_viewport_size({"width": 1280, "height": 800})
+    game.page.wait_for_function("innerWidth === 1280")
+    game.page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert not scrolls_sideways(game.page)
