@@ -87,7 +87,8 @@ $(VENV)/.package: $(VENV)/.libraries pyproject.toml CMakeLists.txt $(wildcard cp
 
 # The page, with Node from a Python package.
 $(VENV)/.page: $(VENV)/.package web/index.html $(wildcard web/*.py web/*.json) \
-    $(shell find web/src web/static src/kvarto/locales src/kvarto/render -type f) src/kvarto/server/protocol.py
+    $(shell find web/src web/static src/kvarto/locales src/kvarto/render src/kvarto/server/protocol \
+        -type f -not -name '*.pyc')
 	@echo "Building the page ..."
 	@$(BIN)/python web/build.py
 	@touch $@

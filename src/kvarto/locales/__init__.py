@@ -32,6 +32,22 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(f.name for f in folders if not f.name.startswith("_")))
 
 
+def choose_language(wanted: Iterable[str]) -> str:
+    """The first language of these that there is a catalogue for, or one close to it.
+
+    >>> choose_language(["xx", "de-AT", "en"])
+    'de'
+    """
+    known = {tag.lower(): tag for tag in languages()}
+    for tag in wanted:
+        parts = tag.strip().lower().split("-")
+        while parts:
+            if "-".join(parts) in known:
+                return known["-".join(parts)]
+            parts.pop()
+    return SOURCE_LANGUAGE
+
+
 class Catalogue:
     """The messages of one language: call it with a message's key and what fills it in.
 

@@ -1,12 +1,9 @@
-"""The requests of the page, besides the socket: games begun and looked back on, pictures."""
+"""Requests about games: begun and looked back on; pictures; what the server is."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -21,52 +18,12 @@ from kvarto.render.picture import position_svg
 from kvarto.rules.position import Position
 from kvarto.rules.shapes import Cell
 from kvarto.server import protocol, schema
-from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
+from kvarto.server.answers import guarded, json_answer, read_body
+from kvarto.server.identity import Identities
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
-from kvarto.server.security import browser_of, is_from_our_page, new_token, remember, token_of
 from kvarto.server.views import replay_message
 from kvarto.session.view import to_game
-
-#: A record of a long tournament is smaller.
-LONGEST_BODY = 250_000
-
-_STATUS: dict[str, int] = {"no-such-game": 404, "message-too-long": 413, "not-our-page": 403}
-
-Body = TypeVar("Body", bound=msgspec.Struct)
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def _json(answer: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
-    # What a game is now must never come from a cache.
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(answer), status, headers, "application/json")
-
-
-def _guarded(endpoint: Endpoint) -> Endpoint:
-    """The same, with errors told as the page can say them."""
-
-    async def answer(request: Request) -> Response:
-        try:
-            if request.method != "GET" and not is_from_our_page(request.headers):
-                raise NotOurPage("not-our-page")
-            return await endpoint(request)
-        except KvartoError as error:
-            return _json(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
-
-    return answer
-
-
-async def _read(request: Request, kind: type[Body]) -> Body:
-    content = b""
-    async for part in request.stream():
-        content += part
-        if len(content) > LONGEST_BODY:
-            raise TooLong("message-too-long", longest=LONGEST_BODY)
-    try:
-        return msgspec.json.decode(content, type=kind)
-    except UNREADABLE as error:
-        raise unreadable(error) from None
 
 
 def _rooms(request: Request) -> Rooms:
@@ -74,46 +31,50 @@ def _rooms(request: Request) -> Rooms:
     return rooms
 
 
+def _identities(request: Request) -> Identities:
+    identities: Identities = request.app.state.identities
+    return identities
+
+
 async def _room(request: Request) -> Room:
-    browser = browser_of(token_of(request))
-    return await _rooms(request).find(request.path_params["id"], browser)
+    person = await _identities(request).person_of(request)
+    return await _rooms(request).find(request.path_params["id"], person)
 
 
 # -- games -------------------------------------------------------------------------------------
 
 
 async def _begin(request: Request) -> Response:
-    wished = await _read(request, protocol.NewGame)
-    token = token_of(request) or new_token()
-    response = _json(protocol.Created(await _rooms(request).begin(browser_of(token), wished)))
-    remember(response, token, secure=request.url.scheme == "https")
-    return response
+    wished = await read_body(request, protocol.NewGame)
+    caller = await _identities(request).caller(request)
+    begun = await _rooms(request).begin(caller.person, wished)
+    return caller.remembered(json_answer(protocol.Created(begun)), request)
 
 
 async def _game(request: Request) -> Response:
     room = await _room(request)
-    return _json(room.view(browser_of(token_of(request))))
+    return json_answer(room.view(await _identities(request).person_of(request)))
 
 
 async def _replay(request: Request) -> Response:
-    return _json(replay_message(to_game((await _room(request)).state)))
+    return json_answer(replay_message(to_game((await _room(request)).state)))
 
 
 async def _review(request: Request) -> Response:
     room = await _room(request)
     if not room.is_over:
         raise IllegalAction("game-goes-on")
-    return _json(await room.thinking.review(room.state))
+    return json_answer(await room.thinking.review(room.state))
 
 
 async def _rematch(request: Request) -> Response:
-    return _json(protocol.Created(await _rooms(request).rematch(await _room(request))))
+    return json_answer(protocol.Created(await _rooms(request).rematch(await _room(request))))
 
 
 async def _replay_record(request: Request) -> Response:
-    record = await _read(request, protocol.RecordText)
+    record = await read_body(request, protocol.RecordText)
     # A long record takes a while to read; other games go on meanwhile.
-    return _json(await asyncio.to_thread(_replay_of, record.text))
+    return json_answer(await asyncio.to_thread(_replay_of, record.text))
 
 
 def _replay_of(text: str) -> protocol.Replay:
@@ -128,7 +89,7 @@ def _replay_of(text: str) -> protocol.Replay:
 
 async def _offers(_: Request) -> Response:
     levels = tuple(protocol.LevelOffer(one.number, one.name, one.about) for one in LEVELS)
-    return _json(protocol.Offers(kvarto.__version__, levels, languages()))
+    return json_answer(protocol.Offers(kvarto.__version__, levels, languages()))
 
 
 async def _picture(request: Request) -> Response:
@@ -151,7 +112,7 @@ async def _picture(request: Request) -> Response:
 
 
 async def _openapi(_: Request) -> Response:
-    return _json(schema.openapi())
+    return json_answer(schema.openapi())
 
 
 async def _health(_: Request) -> Response:
@@ -161,14 +122,14 @@ async def _health(_: Request) -> Response:
 def routes() -> list[Route]:
     """Every request there is; `schema.REQUESTS` describes them."""
     return [
-        Route("/api/offers", _guarded(_offers)),
-        Route("/api/games", _guarded(_begin), methods=["POST"]),
-        Route("/api/games/{id}", _guarded(_game)),
-        Route("/api/games/{id}/replay", _guarded(_replay)),
-        Route("/api/games/{id}/review", _guarded(_review)),
-        Route("/api/games/{id}/rematch", _guarded(_rematch), methods=["POST"]),
-        Route("/api/replay", _guarded(_replay_record), methods=["POST"]),
-        Route("/api/picture.svg", _guarded(_picture)),
+        Route("/api/offers", guarded(_offers)),
+        Route("/api/games", guarded(_begin), methods=["POST"]),
+        Route("/api/games/{id}", guarded(_game)),
+        Route("/api/games/{id}/replay", guarded(_replay)),
+        Route("/api/games/{id}/review", guarded(_review)),
+        Route("/api/games/{id}/rematch", guarded(_rematch), methods=["POST"]),
+        Route("/api/replay", guarded(_replay_record), methods=["POST"]),
+        Route("/api/picture.svg", guarded(_picture)),
         Route("/openapi.json", _openapi),
         Route("/healthz", _health),
     ]

@@ -11,13 +11,16 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, WebSocketRoute
 
 from kvarto.server import api
+from kvarto.server.identity import Identities
 from kvarto.server.logs import RequestLog
 from kvarto.server.page_files import Page
 from kvarto.server.rooms import Rooms
 from kvarto.server.sockets import game_socket
 from kvarto.server.thinking import Thinking
 from kvarto.store.database import Database
-from kvarto.store.games import Games, Heartbeat
+from kvarto.store.games import Games
+from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.people import People
 
 
 def application(database_file: Path, *, processes: int | None = None) -> Starlette:
@@ -28,6 +31,7 @@ def application(database_file: Path, *, processes: int | None = None) -> Starlet
         database = await Database.open(database_file)
         rooms = Rooms(Games(database), Heartbeat(database), Thinking(processes))
         app.state.rooms = rooms
+        app.state.identities = Identities(People(database))
         await rooms.start()
         try:
             yield

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
@@ -17,6 +16,7 @@ from kvarto.rules.pieces import Piece
 from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import Cell, Shape
 from kvarto.server import protocol
+from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.thinking import Thinking
 from kvarto.server.views import HOST_MAY, table_message
 from kvarto.session.commands import (
@@ -50,16 +50,11 @@ Listener = Callable[[bytes], None]
 Result = TypeVar("Result")
 
 
-def now_in_milliseconds() -> int:
-    """The time of the server, which is the only clock."""
-    return time.time_ns() // 1_000_000
-
-
 @dataclass(eq=False, slots=True)
 class Visitor:
     """A page that is connected to a game."""
 
-    browser: str
+    person: str
     send: Listener
 
 
@@ -69,6 +64,7 @@ class Room:
 
     id: str
     owner: str
+    watched: bool
     sitters: PerSeat[Sitter]
     state: TableState
     number: int
@@ -97,6 +93,7 @@ class Room:
         return cls(
             stored.id,
             stored.owner,
+            stored.watched,
             stored.sitters,
             fold(stored.events),
             len(stored.events),
@@ -118,64 +115,65 @@ class Room:
         thinking = any(not task.done() for task in self._computers.values())
         return self._alarm is None and not thinking
 
-    def is_known_to(self, browser: str) -> bool:
-        """Whether this browser began the game or plays in it."""
-        return browser in (self.owner, *(self.sitters[seat].owner for seat in Seat))
+    def is_known_to(self, person: str) -> bool:
+        """Whether this person began the game or plays in it."""
+        return person in (self.owner, *(self.sitters[seat].person for seat in Seat))
 
     # -- looking ---------------------------------------------------------------------------
 
-    def view(self, browser: str) -> protocol.Table:
-        """The table as this browser sees it now."""
+    def view(self, person: str) -> protocol.Table:
+        """The table as this person sees it now."""
         return table_message(
             self.id,
             self.state,
             self.sitters,
-            browser,
+            person,
             number=self.number,
             now=now_in_milliseconds(),
             rematch=self.rematch,
-            is_host=browser == self.owner,
+            is_host=person == self.owner,
+            watched=self.watched,
         )
 
     def tell_all(self) -> None:
         """Send the table to everybody who is here."""
         ready: dict[str, bytes] = {}
         for visitor in tuple(self.visitors):
-            browser = visitor.browser
-            if browser not in ready:
-                ready[browser] = msgspec.json.encode(self.view(browser))
-            visitor.send(ready[browser])
+            person = visitor.person
+            if person not in ready:
+                ready[person] = msgspec.json.encode(self.view(person))
+            visitor.send(ready[person])
 
     # -- doing -----------------------------------------------------------------------------
 
-    async def do(self, browser: str, asked: protocol.Do) -> int:
+    async def do(self, person: str, asked: protocol.Do) -> int:
         """Do what a page asks for; the number of its event, once it is stored."""
         seat = Seat(asked.seat)
-        if not self._may_act_for(browser, seat, asked.command):
+        if not self._may_act_for(person, seat, asked.command):
             raise IllegalAction("not-your-seat")
         # Whoever asks may go meanwhile. What is begun is brought to its end all the same: else the
         # table here would not be the one that is stored.
-        return await asyncio.shield(self._begin(self._do(browser, asked)))
+        return await asyncio.shield(self._begin(self._do(person, asked)))
 
-    async def _do(self, browser: str, asked: protocol.Do) -> int:
+    async def _do(self, person: str, asked: protocol.Do) -> int:
         async with self._lock:
             if asked.id in self.messages:
                 return self.messages[asked.id]
             await self._pass_time()
             await self._store(command_of(asked), message=asked.id)
             self.messages[asked.id] = self.number
-            await self._agree_at_one_device(browser)
+            await self._agree_at_one_device(person)
             self._arrange()
             return self.messages[asked.id]
 
-    def _may_act_for(self, browser: str, seat: Seat, command: str) -> bool:
-        if self.sitters[seat].owner == browser:
+    def _may_act_for(self, person: str, seat: Seat, command: str) -> bool:
+        if self.sitters[seat].person == person:
             return True
-        return self.owner == browser and CommandKind(command) in HOST_MAY
+        return self.owner == person and CommandKind(command) in HOST_MAY
 
-    async def _agree_at_one_device(self, browser: str) -> None:
-        """Two people at one browser have agreed before one of them presses the button."""
-        if all(self.sitters[seat].owner == browser for seat in Seat):
+    async def _agree_at_one_device(self, person: str) -> None:
+        """Two people at one person have agreed before one of them presses the button."""
+        if all(self.sitters[seat].person == person for seat in Seat):
             for seat, kind in tuple(self.state.offers):
                 await self._store(Accept(seat.other, kind))
 
@@ -184,9 +182,12 @@ class Room:
         events = decide(self.state, command, now_in_milliseconds())
         if not events:
             return
-        await self.games.append(self.id, self.number + 1, events, message)
+        state = self.state
         for event in events:
-            self.state = apply(self.state, event)
+            state = apply(state, event)
+        ended = state.outcome if self.state.outcome is None else None
+        await self.games.append(self.id, self.number + 1, events, message, ended)
+        self.state = state
         self.number += len(events)
         self.tell_all()
 

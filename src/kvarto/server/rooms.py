@@ -15,13 +15,15 @@ from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
 from kvarto.server import protocol
 from kvarto.server.logs import logger
-from kvarto.server.room import Room, now_in_milliseconds
+from kvarto.server.room import Room
 from kvarto.server.security import new_id
+from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.thinking import Thinking
 from kvarto.session.events import Opened, TableSettings
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.table import Player, Throws, draw_seats, open_table
-from kvarto.store.games import Games, Heartbeat, Sitter
+from kvarto.store.games import Games, Sitter
+from kvarto.store.heartbeat import Heartbeat
 
 #: How often a server says that it is alive, and how long a pause between two beats must be to be a
 #: sleep of the machine, in seconds.
@@ -70,11 +72,11 @@ class Rooms:
 
     # -- finding ---------------------------------------------------------------------------
 
-    async def find(self, game: str, browser: str) -> Room:
-        """A game that this browser may see; `IllegalAction` if there is none."""
+    async def find(self, game: str, person: str) -> Room:
+        """A game that this person may see; `IllegalAction` if there is none."""
         room = self._rooms.get(game) or await self._load(game)
         # Whether a game exists is nobody else's business.
-        if room is None or not room.is_known_to(browser):
+        if room is None or not room.is_known_to(person):
             raise IllegalAction("no-such-game")
         return room
 
@@ -96,16 +98,16 @@ class Rooms:
 
     # -- beginning -------------------------------------------------------------------------
 
-    async def begin(self, browser: str, wished: protocol.NewGame) -> str:
+    async def begin(self, person: str, wished: protocol.NewGame) -> str:
         """Sit down to a new game; its id."""
-        one, two = (_seated(chair, browser, self.random) for chair in wished.chairs)
+        one, two = (_seated(chair, person, self.random) for chair in wished.chairs)
         throws: Throws = ()
         if wished.dice:
             (one, two), throws = draw_seats((one, two), self.random)
         opened = open_table(
             (one.player, two.player), _settings(wished), now_in_milliseconds(), throws
         )
-        return await self._open(browser, PerSeat(one.sitter, two.sitter), opened)
+        return await self._open(person, PerSeat(one.sitter, two.sitter), opened)
 
     async def rematch(self, room: Room) -> str:
         """The game after this one, with the sides swapped; begun if it is not yet."""
@@ -130,9 +132,9 @@ class Rooms:
         )
         return await self._open(room.owner, PerSeat(first, second), opened)
 
-    async def _open(self, browser: str, sitters: PerSeat[Sitter], opened: Opened) -> str:
+    async def _open(self, person: str, sitters: PerSeat[Sitter], opened: Opened) -> str:
         game = new_id()
-        await self.games.begin(game, browser, sitters, opened)
+        await self.games.begin(game, person, sitters, opened)
         await self._load(game)
         return game
 
@@ -177,10 +179,10 @@ class _Seated:
     sitter: Sitter
 
 
-def _seated(chair: protocol.Chair, browser: str, random: Random) -> _Seated:
+def _seated(chair: protocol.Chair, person: str, random: Random) -> _Seated:
     player = Player(chair.name, chair.points)
     if chair.level is None:
-        return _Seated(player, Sitter(browser, aids=chair.aids))
+        return _Seated(player, Sitter(person, aids=chair.aids))
     if not 1 <= chair.level <= len(LEVELS):
         raise IllegalAction("no-such-level", level=quoted(chair.level), highest=len(LEVELS))
     return _Seated(player, Sitter(None, chair.level, random.getrandbits(32)))

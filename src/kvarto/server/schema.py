@@ -37,26 +37,32 @@ def _structs() -> tuple[type[Struct], ...]:
 @cache
 def _components() -> Json:
     _, components = msgspec.json.schema_components(_structs(), ref_template=_REFERENCE + "{name}")
-    for name, fields in _comments().items():
-        for field, comment in fields.items():
-            components[name]["properties"][field]["description"] = comment
+    comments = _comments()
+    for struct in _structs():
+        properties = components[struct.__name__]["properties"]
+        for base in struct.__mro__:
+            for field, comment in comments.get(base.__name__, {}).items():
+                properties[field]["description"] = comment
     return {struct.__name__: components[struct.__name__] for struct in _structs()}
 
 
 def _comments() -> dict[str, dict[str, str]]:
     """The `#:` comments above the fields of each struct."""
-    lines = inspect.getsource(protocol).splitlines()
     found: dict[str, dict[str, str]] = {}
-    for struct in ast.parse("\n".join(lines)).body:
-        if not isinstance(struct, ast.ClassDef):
-            continue
-        fields = found[struct.name] = {}
-        for line in struct.body:
-            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
-                comment = " ".join(_comment_above(lines, line.lineno - 1))
-                if comment:
-                    fields[line.target.id] = comment
+    for module in {struct.__module__: None for struct in _structs()}:
+        lines = inspect.getsource(sys.modules[module]).splitlines()
+        for struct in ast.parse("\n".join(lines)).body:
+            if isinstance(struct, ast.ClassDef):
+                found[struct.name] = dict(_comments_of(struct, lines))
     return found
+
+
+def _comments_of(struct: ast.ClassDef, lines: list[str]) -> Iterator[tuple[str, str]]:
+    for line in struct.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            comment = " ".join(_comment_above(lines, line.lineno - 1))
+            if comment:
+                yield line.target.id, comment
 
 
 def _comment_above(lines: list[str], index: int) -> list[str]:
@@ -124,7 +130,10 @@ def typescript() -> str:
 
 
 #: What is named in the protocol without being a struct.
-_ALIASES = ("SeatName", "CommandName", "Aid", "FromPage", "FromServer")
+_ALIASES = (
+    "SeatName", "CommandName", "Aid", "Phrase",
+    "FromPage", "FromServer", "FromLobbyPage", "FromLobby",
+)  # fmt: skip
 
 
 def _alias_parts(name: str) -> Iterator[str]:

@@ -33,9 +33,12 @@ def new_token() -> str:
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
-def browser_of(token: str | None) -> str:
-    """Which browser a secret belongs to. Only this is kept: whoever reads it cannot act for it."""
-    return "" if token is None else hashlib.sha256(token.encode()).hexdigest()
+def hashed(secret: str) -> str:
+    """What is kept of a secret of our making: whoever reads it cannot use it.
+
+    Such secrets cannot be guessed, so a plain hash is enough; passwords need more.
+    """
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def remember(response: Response, token: str, *, secure: bool) -> None:

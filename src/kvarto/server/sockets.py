@@ -11,10 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
+from kvarto.server.identity import Identities
 from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
-from kvarto.server.room import Room, Visitor, now_in_milliseconds
+from kvarto.server.room import Room, Visitor
 from kvarto.server.rooms import Rooms
-from kvarto.server.security import browser_of, is_from_our_page, token_of
+from kvarto.server.security import is_from_our_page
+from kvarto.server.server_time import now_in_milliseconds
 
 #: Longer than any message of a page.
 LONGEST_MESSAGE = 2_000
@@ -40,36 +42,37 @@ _id_reader = msgspec.json.Decoder(_OnlyId)
 async def game_socket(socket: WebSocket) -> None:
     """Serve one page at one game."""
     rooms: Rooms = socket.app.state.rooms
-    browser = browser_of(token_of(socket))
+    identities: Identities = socket.app.state.identities
+    person = await identities.person_of(socket)
     await socket.accept()
     try:
         if not is_from_our_page(socket.headers):
             raise NotOurPage("not-our-page")
-        room = await rooms.find(socket.path_params["id"], browser)
+        room = await rooms.find(socket.path_params["id"], person)
     except KvartoError as error:
         await socket.send_text(_refusal(None, error).decode())
         foreign = isinstance(error, NotOurPage)
         await socket.close(CLOSED_FOREIGN if foreign else CLOSED_NOT_FOUND)
         return
-    await _Connection(socket, room, browser).serve()
+    await _Connection(socket, room, person).serve()
 
 
 class _Connection:
     """A page that is connected: what it is sent waits in a queue, so that nobody waits for it."""
 
-    def __init__(self, socket: WebSocket, room: Room, browser: str) -> None:
+    def __init__(self, socket: WebSocket, room: Room, person: str) -> None:
         self._socket = socket
         self._room = room
-        self._browser = browser
+        self._person = person
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_MOST_UNREAD)
-        self._visitor = Visitor(browser, self._send)
+        self._visitor = Visitor(person, self._send)
         self._reading: asyncio.Task[None] | None = None
         self._is_cut_off = False
 
     async def serve(self) -> None:
         """Until the page goes, or is cut off."""
         self._room.visitors.add(self._visitor)
-        self._send(msgspec.json.encode(self._room.view(self._browser)))
+        self._send(msgspec.json.encode(self._room.view(self._person)))
         self._reading = asyncio.create_task(self._read_on())
         sending = asyncio.create_task(self._send_on())
         try:
@@ -126,7 +129,7 @@ class _Connection:
             if isinstance(message, protocol.Ping):
                 answer: protocol.FromServer = protocol.Pong(message.sent, now_in_milliseconds())
             else:
-                number = await self._room.do(self._browser, message)
+                number = await self._room.do(self._person, message)
                 answer = protocol.Done(message.id, number)
         except KvartoError as error:
             self._send(_refusal(message_id, error))

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from kvarto.engine.attention import Threat, safe_pieces, threats
 from kvarto.engine.review import Review
 from kvarto.record.game import Game
+from kvarto.record.time_control import ClockKind
 from kvarto.record.turns import words_of
 from kvarto.rules.game import GameState, Outcome
 from kvarto.rules.pieces import TRAITS, Trait
@@ -25,18 +26,19 @@ def table_message(
     game: str,
     state: TableState,
     sitters: PerSeat[Sitter],
-    browser: str,
+    person: str,
     *,
     number: int,
     now: int,
     rematch: str | None,
     is_host: bool,
+    watched: bool,
 ) -> protocol.Table:
-    """A table as one browser sees it: what may be done is said of its own seats alone.
+    """A table as one person sees it: what may be done is said of its own seats alone.
 
-    `is_host` says whether the browser has begun the game.
+    `is_host` says whether the person has begun the game.
     """
-    yours = {seat for seat in Seat if sitters[seat].owner == browser}
+    yours = {seat for seat in Seat if sitters[seat].person == person}
     seen = view(state, None, now)
     settings, position = seen.settings, seen.position
     return protocol.Table(
@@ -77,6 +79,13 @@ def table_message(
         clocks=protocol.Clocks(seen.left.first, seen.left.second, _seat(seen.running)),
         outcome=_outcome(seen.outcome, position),
         rematch=rematch,
+        rematch_asked=(),
+        online=False,
+        watched=watched,
+        away=protocol.AwaySince(seen.away.first, seen.away.second),
+        grace=settings.grace if settings.clock.kind is ClockKind.NONE else None,
+        watchers=0,
+        behind=None,
     )
 
 

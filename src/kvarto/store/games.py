@@ -1,15 +1,18 @@
-"""Games in the database: begun, added to, and read again."""
+"""Games in the database: begun, added to, read again, and listed."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Insert, insert, select, update
+from sqlalchemy import Executable, Insert, Row, Select, delete, insert, select, update
 
+from kvarto.rules.game import Outcome
+from kvarto.rules.settings import Seat
 from kvarto.session.codec import from_json, to_json
-from kvarto.session.events import Event
+from kvarto.session.events import Event, Opened
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
 from kvarto.store.database import Database
@@ -17,10 +20,10 @@ from kvarto.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sits on a seat: a browser, or the computer."""
+    """Who sits on a seat: a person, or the computer."""
 
-    #: The browser that plays it; None for the computer.
-    owner: str | None
+    #: The person who plays it; None for the computer.
+    person: str | None
     #: The computer's level and the seed of its choices.
     level: int | None = None
     seed: int = 0
@@ -34,11 +37,25 @@ class StoredGame:
 
     id: str
     owner: str
+    watched: bool
     sitters: PerSeat[Sitter]
     rematch: str | None
     events: tuple[Event, ...]
     #: The ids of messages that led to events, with the events' numbers.
     messages: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game in a list."""
+
+    id: str
+    opened: Opened
+    #: The seats of the person whose list it is.
+    seats: tuple[Seat, ...]
+    ended_at: int
+    winner: Seat | None
+    reason: str
 
 
 class Games:
@@ -47,47 +64,68 @@ class Games:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def begin(self, game: str, owner: str, sitters: PerSeat[Sitter], opened: Event) -> None:
-        """Keep a new game with its first event."""
-        row = {
-            "id": game,
-            "owner": owner,
-            "seats": json.dumps([asdict(sitters.first), asdict(sitters.second)]),
-            "created_at": opened.at,
-        }
+    async def begin(
+        self,
+        game: str,
+        owner: str,
+        sitters: PerSeat[Sitter],
+        opened: Event,
+        *,
+        watched: bool = False,
+    ) -> None:
+        """Keep a new game with its first event; the table that waited under its id is gone."""
+        row = {"id": game, "owner": owner, "watched": watched, "created_at": opened.at}
+        waiting = schema.invitations
         await self._database.write(
-            insert(schema.games).values(row), _insertion(game, 1, opened, None)
+            delete(waiting).where(waiting.c.id == game),
+            insert(schema.games).values(row),
+            *(_sitting(game, seat, sitters[seat]) for seat in Seat),
+            _insertion(game, 1, opened, None),
         )
 
     async def append(
-        self, game: str, number: int, events: Sequence[Event], message: str | None
+        self,
+        game: str,
+        number: int,
+        events: Sequence[Event],
+        message: str | None,
+        outcome: Outcome | None = None,
     ) -> None:
-        """Add events, the first with this number; `message` led to the first of them."""
-        await self._database.write(
-            *(
-                _insertion(game, number + i, event, None if i else message)
-                for i, event in enumerate(events)
-            )
-        )
+        """Add events, the first with this number; `message` led to the first of them.
+
+        `outcome` is how the game has ended with the last of them.
+        """
+        writes: list[Executable] = [
+            _insertion(game, number + i, event, None if i else message)
+            for i, event in enumerate(events)
+        ]
+        if outcome is not None:
+            table = schema.games
+            ended = {
+                "ended_at": events[-1].at,
+                "reason": outcome.termination.value,
+                "winner": None if outcome.winner is None else outcome.winner.value,
+            }
+            writes.append(update(table).where(table.c.id == game).values(ended))
+        await self._database.write(*writes)
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with all its events; None if there is none of that id."""
         rows = await self._database.read(select(schema.games).where(schema.games.c.id == game))
         if not rows:
             return None
+        seats = await self._database.read(select(schema.seats).where(schema.seats.c.game == game))
         kept = await self._database.read(
             select(schema.events)
             .where(schema.events.c.game == game)
             .order_by(schema.events.c.number)
         )
-        first, second = (
-            Sitter(**{**sitter, "aids": tuple(sitter["aids"])})
-            for sitter in json.loads(rows[0].seats)
-        )
+        sitters = {Seat(row.seat): _sitter(row) for row in seats}
         return StoredGame(
             game,
             rows[0].owner,
-            PerSeat(first, second),
+            rows[0].watched,
+            PerSeat(sitters[Seat.FIRST], sitters[Seat.SECOND]),
             rows[0].rematch,
             tuple(from_json(json.loads(row.content)) for row in kept),
             {row.message: row.number for row in kept if row.message},
@@ -100,41 +138,122 @@ class Games:
             update(table).where(table.c.id == game).values(rematch=following)
         )
 
+    # -- lists -----------------------------------------------------------------------------
+
+    async def unfinished(self) -> tuple[str, ...]:
+        """The ids of all games that go on."""
+        table = schema.games
+        rows = await self._database.read(select(table.c.id).where(table.c.ended_at.is_(None)))
+        return tuple(row.id for row in rows)
+
+    async def running_of(self, person: str, most: int) -> tuple[str, ...]:
+        """The ids of the games that a person plays, the latest first."""
+        games = schema.games
+        rows = await self._database.read(
+            _games_of(person, games.c.id, games.c.created_at)
+            .where(games.c.ended_at.is_(None))
+            .order_by(games.c.created_at.desc())
+            .limit(most)
+        )
+        return tuple(row.id for row in rows)
+
+    async def finished_of(
+        self, person: str, most: int, before: int | None = None
+    ) -> tuple[FinishedGame, ...]:
+        """The games that a person has finished, before a moment, the latest first."""
+        games, events, seats = schema.games, schema.events, schema.seats
+        query = (
+            _games_of(person, games, events.c.content)
+            .join(events, (events.c.game == games.c.id) & (events.c.number == 1))
+            .where(games.c.ended_at.is_not(None))
+            .order_by(games.c.ended_at.desc(), games.c.id)
+            .limit(most)
+        )
+        if before is not None:
+            query = query.where(games.c.ended_at < before)
+        rows = await self._database.read(query)
+        taken = await self._database.read(
+            select(seats.c.game, seats.c.seat).where(
+                seats.c.person == person, seats.c.game.in_([row.id for row in rows])
+            )
+        )
+        return tuple(_finished(row, taken) for row in rows)
+
+    # -- people ----------------------------------------------------------------------------
+
+    async def move_all(self, guest: str, person: str) -> None:
+        """Make the games and tables of one person those of another."""
+        await self._database.write(*moving(guest, person))
+
+    async def unname(self, person: str, name: str) -> None:
+        """Call a person by this name in all their games, as if they had never had another."""
+        games, events, seats = schema.games, schema.events, schema.seats
+        rows = await self._database.read(
+            select(events.c.game, events.c.content, seats.c.seat)
+            .join(games, games.c.id == events.c.game)
+            .join(seats, seats.c.game == games.c.id)
+            .where(seats.c.person == person, events.c.number == 1)
+        )
+        for row in rows:
+            content = json.loads(row.content)
+            content["names"][row.seat] = name
+            await self._database.write(
+                update(events)
+                .where(events.c.game == row.game, events.c.number == 1)
+                .values(content=_compact(content))
+            )
+
+
+def moving(guest: str, person: str) -> tuple[Executable, ...]:
+    """What makes the games and tables of one person those of another."""
+    return (
+        update(schema.games).where(schema.games.c.owner == guest).values(owner=person),
+        update(schema.seats).where(schema.seats.c.person == guest).values(person=person),
+        update(schema.invitations).where(schema.invitations.c.maker == guest).values(maker=person),
+    )
+
+
+def _games_of(person: str, *columns: Any) -> Select[Any]:
+    games, seats = schema.games, schema.seats
+    played = select(seats.c.game).where(seats.c.person == person)
+    return select(*columns).where(games.c.id.in_(played))
+
+
+def _finished(row: Row[Any], taken: Iterable[Row[Any]]) -> FinishedGame:
+    opened = from_json(json.loads(row.content))
+    assert isinstance(opened, Opened)
+    mine = {seat.seat for seat in taken if seat.game == row.id}
+    return FinishedGame(
+        row.id,
+        opened,
+        tuple(seat for seat in Seat if seat.value in mine),
+        row.ended_at,
+        None if row.winner is None else Seat(row.winner),
+        row.reason,
+    )
+
+
+def _sitting(game: str, seat: Seat, sitter: Sitter) -> Insert:
+    row = {
+        "game": game,
+        "seat": seat.value,
+        "person": sitter.person,
+        "level": sitter.level,
+        "seed": sitter.seed,
+        "aids": ",".join(sitter.aids),
+    }
+    return insert(schema.seats).values(row)
+
+
+def _sitter(row: Row[Any]) -> Sitter:
+    return Sitter(row.person, row.level, row.seed, tuple(filter(None, row.aids.split(","))))
+
 
 def _insertion(game: str, number: int, event: Event, message: str | None) -> Insert:
-    content = json.dumps(to_json(event), separators=(",", ":"))
+    content = _compact(to_json(event))
     row = {"game": game, "number": number, "content": content, "message": message}
     return insert(schema.events).values(row)
 
 
-class Heartbeat:
-    """When servers were alive on this database: nobody is charged for the time between."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._began_at = 0
-
-    async def begin(self, now: int) -> None:
-        """A server starts."""
-        self._began_at = now
-        await self._database.write(insert(schema.servers).values(began_at=now, alive_at=now))
-
-    async def beat(self, now: int) -> None:
-        """It is alive now."""
-        table = schema.servers
-        await self._database.write(
-            update(table).where(table.c.began_at == self._began_at).values(alive_at=now)
-        )
-
-    async def stopped_after(self, moment: int) -> int | None:
-        """When the server of that moment was last alive; None if it is this one, or none was."""
-        table = schema.servers
-        if moment >= self._began_at:
-            return None
-        rows = await self._database.read(
-            select(table.c.alive_at)
-            .where(table.c.began_at <= moment)
-            .order_by(table.c.began_at.desc())
-            .limit(1)
-        )
-        return rows[0].alive_at if rows else None
+def _compact(content: dict[str, Any]) -> str:
+    return json.dumps(content, separators=(",", ":"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -16,18 +17,83 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-#: One row a game: who plays it, which is no part of its events.
+#: Everybody who has played here. A guest has no account; an account is a person with a password.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    #: The made-up name of a guest, or the name of the account.
+    Column("name", String(40), nullable=False),
+    #: What the name of an account looks like: no two may look alike.
+    Column("looks", String(200), nullable=True, unique=True),
+    #: Hashes, as `kvarto.club.accounts` makes them.
+    Column("password", String(200), nullable=True),
+    Column("recovery", String(200), nullable=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+#: The browsers that act for a person. What is kept of their secrets is a hash.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False, index=True),
+    #: When it was last seen, within a day.
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+#: Codes with which a guest comes back from another device; a hash of each is kept.
+returns = Table(
+    "returns",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("person", String(64), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+#: Tables that wait for somebody to sit down. A game that begins takes over its id.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("maker", String(64), ForeignKey("people.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    #: What is agreed on, as JSON.
+    Column("terms", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+#: One row a game. What was agreed on is in its first event.
 games = Table(
     "games",
     metadata,
     Column("id", String(32), primary_key=True),
-    #: The browser that began it.
-    Column("owner", String(64), nullable=False, index=True),
-    #: Who sits on the two seats, as JSON.
-    Column("seats", Text, nullable=False),
+    #: The person who began it.
+    Column("owner", String(64), ForeignKey("people.id"), nullable=False, index=True),
+    #: Whether anybody with the address may watch.
+    Column("watched", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    #: When and how it ended, and who won; null while it goes on.
+    Column("ended_at", BigInteger, nullable=True, index=True),
+    Column("reason", String(20), nullable=True),
+    Column("winner", String(6), nullable=True),
     #: The game that follows this one.
     Column("rematch", String(32), nullable=True),
+)
+
+#: Who sits on the two seats of each game.
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", String(32), ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(6), primary_key=True),
+    #: The person who plays it; null for the computer.
+    Column("person", String(64), ForeignKey("people.id"), nullable=True, index=True),
+    #: The computer's level and the seed of its choices.
+    Column("level", Integer, nullable=True),
+    Column("seed", BigInteger, nullable=False),
+    #: What the player is shown in a casual game, separated by commas.
+    Column("aids", String(40), nullable=False),
 )
 
 #: What happened in each game, numbered from 1.

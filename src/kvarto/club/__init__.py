@@ -1,0 +1,1 @@
+"""What surrounds a game: people and their names, and where they meet."""

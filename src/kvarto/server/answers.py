@@ -1,0 +1,57 @@
+"""How requests are read and answered, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from kvarto.errors import KvartoError
+from kvarto.server import protocol
+from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
+from kvarto.server.security import is_from_our_page
+
+#: A record of a long tournament is smaller.
+LONGEST_BODY = 250_000
+
+_STATUS: dict[str, int] = {"no-such-game": 404, "message-too-long": 413, "not-our-page": 403}
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def json_answer(answer: msgspec.Struct | dict[str, Any], status: int = 200) -> Response:
+    """An answer to the page."""
+    # What a game is now must never come from a cache.
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(answer), status, headers, "application/json")
+
+
+def guarded(endpoint: Endpoint) -> Endpoint:
+    """The same, with errors told as the page can say them."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            if request.method != "GET" and not is_from_our_page(request.headers):
+                raise NotOurPage("not-our-page")
+            return await endpoint(request)
+        except KvartoError as error:
+            return json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
+
+    return answer
+
+
+async def read_body(request: Request, kind: type[Body]) -> Body:
+    """What a page has sent; `KvartoError` if it is not of this kind."""
+    content = b""
+    async for part in request.stream():
+        content += part
+        if len(content) > LONGEST_BODY:
+            raise TooLong("message-too-long", longest=LONGEST_BODY)
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except UNREADABLE as error:
+        raise unreadable(error) from None

@@ -1,0 +1,159 @@
+"""People in the database: guests, accounts, and the browsers that act for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Executable, Row, delete, insert, select, update
+
+from kvarto.store import schema
+from kvarto.store.database import Database
+from kvarto.store.games import moving
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here; `looks`, `password` and `recovery` are those of an account."""
+
+    id: str
+    name: str
+    created_at: int
+    #: What the name of an account looks like.
+    looks: str | None = None
+    #: Hashes.
+    password: str | None = None
+    recovery: str | None = None
+
+    @property
+    def has_account(self) -> bool:
+        """Whether it is more than a guest."""
+        return self.looks is not None
+
+
+class People:
+    """The people of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # -- finding ---------------------------------------------------------------------------
+
+    async def behind(self, token: str) -> Person | None:
+        """Whom a browser with this (hashed) secret acts for."""
+        sessions, people = schema.sessions, schema.people
+        rows = await self._database.read(
+            select(people)
+            .join(sessions, sessions.c.person == people.c.id)
+            .where(sessions.c.token == token)
+        )
+        return _person(rows)
+
+    async def find(self, person: str) -> Person | None:
+        """The person of this id."""
+        people = schema.people
+        return _person(await self._database.read(select(people).where(people.c.id == person)))
+
+    async def looking_like(self, looks: str) -> Person | None:
+        """The account whose name looks like this."""
+        people = schema.people
+        return _person(await self._database.read(select(people).where(people.c.looks == looks)))
+
+    # -- coming and going ------------------------------------------------------------------
+
+    async def add(self, person: Person, token: str, now: int) -> None:
+        """Keep somebody new, and the browser that acts for them."""
+        await self._database.write(
+            insert(schema.people).values(
+                id=person.id, name=person.name, created_at=person.created_at
+            ),
+            _session(token, person.id, now),
+        )
+
+    async def admit(self, token: str, person: str, now: int, guest: str | None = None) -> None:
+        """Let a browser act for a person; the games of the guest it was become theirs.
+
+        The guest is gone then, and whoever acted for the guest acts for the person.
+        """
+        sessions = schema.sessions
+        writes: list[Executable] = [delete(sessions).where(sessions.c.token == token)]
+        if guest is not None and guest != person:
+            writes += moving(guest, person)
+            writes += (
+                update(table).where(table.c.person == guest).values(person=person)
+                for table in (schema.sessions, schema.returns)
+            )
+            writes.append(delete(schema.people).where(schema.people.c.id == guest))
+        await self._database.write(*writes, _session(token, person, now))
+
+    async def dismiss(self, token: str) -> None:
+        """Let a browser act for nobody."""
+        sessions = schema.sessions
+        await self._database.write(delete(sessions).where(sessions.c.token == token))
+
+    async def dismiss_others(self, person: str, token: str | None) -> None:
+        """Let no browser but this one act for a person."""
+        sessions = schema.sessions
+        others = delete(sessions).where(sessions.c.person == person)
+        if token is not None:
+            others = others.where(sessions.c.token != token)
+        await self._database.write(others)
+
+    async def seen(self, token: str, now: int) -> None:
+        """Note that a browser is still in use."""
+        sessions = schema.sessions
+        await self._database.write(
+            update(sessions).where(sessions.c.token == token).values(seen_at=now)
+        )
+
+    # -- accounts --------------------------------------------------------------------------
+
+    async def change(self, person: str, **changes: str | None) -> None:
+        """Change the name, its looks, or the hashes of a person.
+
+        `sqlalchemy.exc.IntegrityError` if another account's name looks the same.
+        """
+        people = schema.people
+        await self._database.write(update(people).where(people.c.id == person).values(changes))
+
+    async def forget(self, person: str, name: str) -> None:
+        """Forget everything about a person but the games, which others have played too."""
+        await self._database.write(
+            *(
+                delete(table).where(table.c.person == person)
+                for table in (schema.sessions, schema.returns)
+            ),
+            delete(schema.invitations).where(schema.invitations.c.maker == person),
+            update(schema.people)
+            .where(schema.people.c.id == person)
+            .values(name=name, looks=None, password=None, recovery=None),
+        )
+
+    # -- from another device ---------------------------------------------------------------
+
+    async def add_return(self, code: str, person: str, now: int) -> None:
+        """Keep a (hashed) code with which a guest comes back."""
+        row = {"code": code, "person": person, "created_at": now}
+        await self._database.write(insert(schema.returns).values(row))
+
+    async def returning(self, code: str, since: int) -> Person | None:
+        """Who comes back with this (hashed) code, if it is not older than that."""
+        returns, people = schema.returns, schema.people
+        rows = await self._database.read(
+            select(people)
+            .join(returns, returns.c.person == people.c.id)
+            .where(returns.c.code == code, returns.c.created_at >= since)
+        )
+        return _person(rows)
+
+
+def _session(token: str, person: str, now: int) -> Executable:
+    return insert(schema.sessions).values(token=token, person=person, seen_at=now)
+
+
+def _person(rows: Sequence[Row[Any]]) -> Person | None:
+    if not rows:
+        return None
+    row = rows[0]
+    return Person(row.id, row.name, row.created_at, row.looks, row.password, row.recovery)
