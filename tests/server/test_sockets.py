@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Sequence
 from itertools import chain, repeat
 from typing import Any
 
@@ -14,9 +13,9 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from kvarto.server import protocol
+from kvarto.server.connection import CLOSED_TOO_SLOW
 from kvarto.server.room import Visitor
-from kvarto.server.sockets import CLOSED_TOO_SLOW, _Connection
-from kvarto.session.events import Event
+from kvarto.server.sockets import GameConnection
 from kvarto.store.games import Games
 from server.pages import PATIENCE, Browser, Server, do, wait_until
 
@@ -52,7 +51,7 @@ def test_a_page_that_reads_nothing_is_cut_off_and_told_so() -> None:
         scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b""}
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        connection: Any = _Connection(socket, room, "browser")  # type: ignore[arg-type]
+        connection: Any = GameConnection(socket, room, "browser")  # type: ignore[arg-type]
         await connection.serve()
 
     asyncio.run(asyncio.wait_for(test(), PATIENCE))
@@ -100,9 +99,7 @@ def test_what_cannot_be_stored_is_not_acknowledged_and_can_be_sent_again(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def fail(
-        games: Games, game: str, number: int, events: Sequence[Event], message: str | None
-    ) -> None:
+    async def fail(games: Games, *_: object) -> None:
         raise OSError("the disk is full")
 
     message = json.dumps(do("first", "give", piece="F", id="once"))

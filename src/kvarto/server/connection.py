@@ -1,0 +1,164 @@
+"""What all sockets have in common: reading, checking, answering, and pages that do not read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+import msgspec
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kvarto.errors import KvartoError
+from kvarto.server import protocol
+from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
+from kvarto.server.security import is_from_our_page
+
+#: Longer than any message of a page.
+LONGEST_MESSAGE = 2_000
+#: A page that has not read so many messages is cut off.
+_MOST_UNREAD = 100
+#: So long it may take to tell a page that it is cut off.
+_CLOSING_SECONDS = 1.0
+#: Why a socket is closed: what our protocol says, in the range that is free for it.
+CLOSED_FOREIGN, CLOSED_NOT_FOUND, CLOSED_TOO_SLOW, CLOSED_TOO_MANY = 4403, 4404, 4408, 4429
+
+_CLOSING_CODES = {
+    "not-our-page": CLOSED_FOREIGN,
+    "no-such-game": CLOSED_NOT_FOUND,
+    "too-many-requests": CLOSED_TOO_MANY,
+}
+#: A page that has gone while something is sent to it.
+_GONE = (WebSocketDisconnect, RuntimeError)
+
+Incoming = TypeVar("Incoming")
+
+
+class _OnlyId(msgspec.Struct):
+    """As much of a message as must be read to answer it."""
+
+    id: str | None = None
+
+
+_id_reader = msgspec.json.Decoder(_OnlyId)
+
+
+def check_origin(socket: WebSocket) -> None:
+    """Only our own pages may open a socket: a browser sends its cookie along for any of them."""
+    if not is_from_our_page(socket.headers):
+        raise NotOurPage("not-our-page")
+
+
+async def turn_away(socket: WebSocket, error: KvartoError) -> None:
+    """Tell a page that has been accepted why it is not served, and close."""
+    with contextlib.suppress(*_GONE):
+        await socket.send_text(_refusal(None, error).decode())
+        await socket.close(_CLOSING_CODES.get(error.key, CLOSED_NOT_FOUND))
+
+
+class Connection(ABC, Generic[Incoming]):
+    """A page that is connected: what it is sent waits in a queue, so that nobody waits for it."""
+
+    def __init__(self, socket: WebSocket, reader: msgspec.json.Decoder[Incoming]) -> None:
+        self._socket = socket
+        self._reader = reader
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_MOST_UNREAD)
+        self._reading: asyncio.Task[None] | None = None
+        self._is_cut_off = False
+
+    @abstractmethod
+    def arrive(self) -> None:
+        """Be told of changes from now on, and send what there is."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Be told of nothing any more."""
+
+    @abstractmethod
+    async def answer(self, message: Incoming) -> msgspec.Struct | None:
+        """The answer to a message, if it has one; `KvartoError` if it is refused."""
+
+    async def serve(self) -> None:
+        """Until the page goes, or is cut off."""
+        self._reading = asyncio.create_task(self._read_on())
+        sending = asyncio.create_task(self._send_on())
+        try:
+            self.arrive()
+            await asyncio.wait({self._reading, sending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.leave()
+            for task in (self._reading, sending):
+                task.cancel()
+            ended = await asyncio.gather(self._reading, sending, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):  # a mistake of ours, to be noted as such
+                raise error
+        if self._is_cut_off:
+            with contextlib.suppress(TimeoutError, *_GONE):
+                async with asyncio.timeout(_CLOSING_SECONDS):
+                    await self._socket.close(CLOSED_TOO_SLOW)
+
+    def send(self, message: bytes) -> None:
+        """Send something as soon as the page reads; one that has stopped reading is cut off."""
+        if self._is_cut_off:
+            return
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self._is_cut_off = True
+            if self._reading is not None:
+                self._reading.cancel()
+
+    async def _send_on(self) -> None:
+        with contextlib.suppress(*_GONE):
+            while True:
+                message = await self._outgoing.get()
+                # Text, so that every tool that looks at sockets can show it.
+                await self._socket.send_text(message.decode())
+
+    async def _read_on(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            await self._take(_content(received))
+            if self._outgoing.qsize() > _MOST_UNREAD // 2:
+                # Many came at once, and none of them made us wait: let the answers go out.
+                await asyncio.sleep(0)
+
+    async def _take(self, content: bytes) -> None:
+        message_id: str | None = None
+        try:
+            if len(content) > LONGEST_MESSAGE:
+                raise TooLong("message-too-long", longest=LONGEST_MESSAGE)
+            message_id = _id_of(content)
+            answer = await self.answer(self._read(content))
+        except KvartoError as error:
+            self.send(_refusal(message_id, error))
+        else:
+            if answer is not None:
+                self.send(msgspec.json.encode(answer))
+
+    def _read(self, content: bytes) -> Incoming:
+        try:
+            return self._reader.decode(content)
+        except UNREADABLE as error:
+            raise unreadable(error) from None
+
+
+def _content(received: Message) -> bytes:
+    text: str | None = received.get("text")
+    return bytes(received["bytes"]) if text is None else text.encode()
+
+
+def _id_of(content: bytes) -> str | None:
+    try:
+        return _id_reader.decode(content).id
+    except UNREADABLE:
+        return None
+
+
+def _refusal(message_id: str | None, error: KvartoError) -> bytes:
+    return msgspec.json.encode(protocol.Refused(message_id, problem_of(error)))
