@@ -17,7 +17,13 @@ from kvarto.server.security import is_from_our_page
 #: A record of a long tournament is smaller.
 LONGEST_BODY = 250_000
 
-_STATUS: dict[str, int] = {"no-such-game": 404, "message-too-long": 413, "not-our-page": 403}
+_STATUS: dict[str, int] = {
+    "no-such-game": 404,
+    "message-too-long": 413,
+    "not-our-page": 403,
+    "too-many-requests": 429,
+    "too-many-open": 429,
+}
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Endpoint = Callable[[Request], Awaitable[Response]]

@@ -104,6 +104,8 @@ no-such-level = there is no level { $level }; levels go from 1 to { $highest }
 game-goes-on = the game is not over yet
 not-our-page = this request comes from another site
 no-game-in-record = there is no game in this record
+too-many-requests = this is too much at once; try again in { $seconds } s
+too-many-open = there are too many open already; close some, or try again in { $seconds } s
 page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".
 
 # What the two seats are called in errors.
