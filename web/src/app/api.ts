@@ -30,17 +30,21 @@ export function errorText(error: unknown): string {
 }
 
 async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, request);
+  const headers = new Headers(request.headers);
+  // The language of the page, not of the browser: a guest is given a name in it.
+  headers.set("accept-language", currentLanguage().tag);
+  const response = await fetch(path, { ...request, headers });
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   if (!failure) throw new Error(`${path}: ${response.status}`);
   throw new Refusal(failure.problem, response.status);
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+/** Ask for something; what has a body is a POST unless it is said to be something else. */
+export async function ask<Answer>(path: string, body?: unknown, method?: string): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  const post = { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetched(path, body === undefined ? {} : post);
+  const sent = { method: method ?? "POST", headers, body: JSON.stringify(body) };
+  const response = await fetched(path, body === undefined ? { method: method ?? "GET" } : sent);
   return (await response.json()) as Answer;
 }
 
