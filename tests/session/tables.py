@@ -34,12 +34,12 @@ class TestTable:
     def __post_init__(self) -> None:
         self.state = fold(self.events)
 
-    def do(self, *commands: Command, after: int = 0) -> tuple[Event, ...]:
+    def do(self, *commands: Command, after: int = 0, lag: int = 0) -> tuple[Event, ...]:
         """Decide and apply commands after some time; the events of all of them."""
         self.now += after
         happened: list[Event] = []
         for command in commands:
-            for event in decide(self.state, command, self.now):
+            for event in decide(self.state, command, self.now, lag):
                 self.state = apply(self.state, event)
                 happened.append(event)
         self.events += happened

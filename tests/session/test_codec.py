@@ -64,7 +64,7 @@ events: st.SearchStrategy[Event] = st.one_of(
         table_settings,
         st.lists(st.builds(PerSeat, st.integers(1, 6), st.integers(1, 6))).map(tuple),
     ),
-    st.builds(Acted, moments, actions, st.booleans()),
+    st.builds(Acted, moments, actions, st.booleans(), st.integers(0, 300)),
     *(st.builds(kind, moments, seats) for kind in SEAT_EVENTS),
     *(st.builds(kind, moments, seats, kinds) for kind in (Proposed, Accepted, Declined)),
     st.builds(Interrupted, moments, moments),

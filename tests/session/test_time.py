@@ -51,6 +51,26 @@ def test_a_command_after_the_deadline_is_too_late_whatever_it_is() -> None:
     at.do(Give(FIRST, Piece.DTSH))
 
 
+def test_nobody_is_charged_for_the_way_of_the_messages() -> None:
+    at = table("600+5")
+    at.do(Give(FIRST, Piece.DTSH), after=10_000, lag=200)
+    assert at.state.clock.left(FIRST, at.now) == 10 * MINUTE - 9800 + 5000
+    # Whoever is next has been told only now.
+    assert at.state.clock.left(SECOND, at.now) == 10 * MINUTE
+    at.do(Place(SECOND, Cell.A1), after=100, lag=300)
+    assert at.state.clock.left(SECOND, at.now) == 10 * MINUTE
+
+
+def test_what_was_on_its_way_at_the_deadline_is_in_time() -> None:
+    at = table("60/move")
+    at.now = MINUTE + 199
+    (event,) = at.do(Give(FIRST, Piece.DTSH), lag=200)
+    assert event == Acted(MINUTE + 199, Give(FIRST, Piece.DTSH), lag=200)
+    at.now += MINUTE + 200
+    refused(at, Place(SECOND, Cell.A1), "too late")
+    at.do(Place(SECOND, Cell.A1), lag=201)
+
+
 def test_a_call_stops_the_clock_until_it_is_settled() -> None:
     at = table("60/move")
     at.play(COMPLETED, after=1000)

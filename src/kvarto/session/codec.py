@@ -76,6 +76,8 @@ def to_json(event: Event) -> Json:
     if isinstance(event, Acted):
         action = {f.name: getattr(event.action, f.name) for f in fields(event.action)}
         content = {"at": event.at, **action, "by_clock": event.by_clock}
+        if event.lag:
+            content["lag"] = event.lag
         name = _NAMES[type(event.action)]
     else:
         content = {f.name: getattr(event, f.name) for f in fields(event)}
@@ -98,7 +100,8 @@ def _event(stored: Json) -> Event:
     if stored["event"] not in _ACTIONS:
         return _EVENTS[stored["event"]](**content)
     at, by_clock = content.pop("at"), content.pop("by_clock")
-    return Acted(at, _ACTIONS[stored["event"]](**content), by_clock)
+    lag = content.pop("lag", 0)  # nothing is written where there was none
+    return Acted(at, _ACTIONS[stored["event"]](**content), by_clock, lag)
 
 
 # -- fields ------------------------------------------------------------------------------------
@@ -160,6 +163,7 @@ def _read_settings(stored: Json) -> TableSettings:
 
 _WRITERS: dict[str, Any] = {
     "at": _whole,
+    "lag": _whole,
     "since": _whole,
     "by_clock": _yes_or_no,
     "seat": str,
@@ -173,6 +177,7 @@ _WRITERS: dict[str, Any] = {
 }
 _READERS: dict[str, Any] = {
     "at": _whole,
+    "lag": _whole,
     "since": _whole,
     "by_clock": _yes_or_no,
     "seat": Seat,

@@ -49,6 +49,8 @@ class Acted:
     at: int
     action: Action
     by_clock: bool = False
+    #: So much of the time, in milliseconds, messages were on their way: nobody is charged for it.
+    lag: int = 0
 
 
 @dataclass(frozen=True)

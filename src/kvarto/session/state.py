@@ -125,8 +125,8 @@ def _opened(event: Opened) -> TableState:
 def _applied(state: TableState, event: LaterEvent) -> TableState:
     now = event.at
     match event:
-        case Acted(action=action):
-            return _acted(state, action, now)
+        case Acted(action=action, lag=lag):
+            return _acted(state, action, now, lag)
         case Resigned(seat=seat):
             return _ended(state, Outcome(Termination.RESIGNATION, seat.other), now)
         case TimeRanOut(seat=seat):
@@ -158,9 +158,9 @@ def _applied(state: TableState, event: LaterEvent) -> TableState:
             return _interrupted(state, now - since)
 
 
-def _acted(state: TableState, action: Action, now: int) -> TableState:
+def _acted(state: TableState, action: Action, now: int, lag: int) -> TableState:
     game = state.game.act(action)
-    clock = _clock_after(state, action, game, now)
+    clock = _clock_after(state, action, game, now, lag)
     moment = Moment(action, state.game, clock.left(action.seat, now))
     state = replace(
         state,
@@ -174,8 +174,9 @@ def _acted(state: TableState, action: Action, now: int) -> TableState:
     return state if isinstance(action, Call | Point) else _answered(state, action.seat)
 
 
-def _clock_after(state: TableState, action: Action, game: GameState, now: int) -> Clock:
-    clock, before = state.clock.stop(now), state.game.on_turn
+def _clock_after(state: TableState, action: Action, game: GameState, now: int, lag: int) -> Clock:
+    # Whoever acted is not charged for the way of the messages; nor is whoever is next.
+    clock, before = state.clock.stop(now - lag), state.game.on_turn
     if game.outcome is not None or game.pointing is not None:
         return clock  # the game is over, or a call has stopped the clock
     seat = game.on_turn

@@ -81,7 +81,7 @@ def open_table(
 ) -> Opened:
     """Sit down, the first named on the first seat; `throws` are those of `draw_seats`."""
     for player in players:
-        if not _is_name(player.name):
+        if not is_name(player.name):
             raise IllegalAction("bad-name", text=quoted(player.name), longest=LONGEST_NAME)
     seated = zip(Seat, players, strict=True)
     pointing = frozenset(seat for seat, player in seated if player.points)
@@ -90,7 +90,8 @@ def open_table(
     return Opened(now, PerSeat(players[0].name, players[1].name), settings, throws)
 
 
-def _is_name(text: str) -> bool:
+def is_name(text: str) -> bool:
+    """Whether somebody can be called so: not empty, not too long, and all of it can be shown."""
     # The joiners are needed in Persian words and in some emoji; no other invisible sign is.
     visible = text.replace("\u200c", "").replace("\u200d", "")
     return bool(visible.strip()) and visible.isprintable() and len(text) <= LONGEST_NAME
@@ -141,8 +142,11 @@ def _timed_out(state: TableState) -> Event:
 # -- commands ----------------------------------------------------------------------------------
 
 
-def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
+def decide(state: TableState, command: Command, now: int, lag: int = 0) -> tuple[Event, ...]:
     """The events that a command leads to; `IllegalAction` if it is refused.
+
+    `lag` is how long messages to and from the player are on their way, in milliseconds; what was
+    asked for counts as asked so much earlier.
 
     What time has brought about comes first: a command after a deadline is refused until
     `PassTime` has been decided and its events applied. Only `Restart` comes before even that: the
@@ -153,12 +157,12 @@ def decide(state: TableState, command: Command, now: int) -> tuple[Event, ...]:
         return tuple(_time_events(state, now))
     if isinstance(command, Restart):
         return _restart(state, command.since, now)
-    if _is_due(state, now):
+    if _is_due(state, now - lag):
         raise IllegalAction("too-late")
     refused = _refusal(state, command, now)
     if refused is not None:
         raise refused
-    return (_event_for(state, command, now),)
+    return (_event_for(state, command, now, lag),)
 
 
 def _restart(state: TableState, since: int, now: int) -> tuple[Event, ...]:
@@ -172,7 +176,7 @@ def _restart(state: TableState, since: int, now: int) -> tuple[Event, ...]:
     return (*events, Interrupted(now, moment))
 
 
-def _event_for(state: TableState, command: PlayerCommand, now: int) -> Event:
+def _event_for(state: TableState, command: PlayerCommand, now: int, lag: int) -> Event:
     match command:
         case Propose(seat=seat, kind=kind):
             # Two players who offer each other a draw have agreed.
@@ -197,7 +201,7 @@ def _event_for(state: TableState, command: PlayerCommand, now: int) -> Event:
         case ClaimWin(seat=seat):
             return WinClaimed(now, seat)
         case action:
-            return Acted(now, action)
+            return Acted(now, action, lag=lag)
 
 
 # -- what is allowed ---------------------------------------------------------------------------
