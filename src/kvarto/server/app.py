@@ -11,10 +11,15 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, WebSocketRoute
 
 from kvarto.server import api
+from kvarto.server.gate import Gate
 from kvarto.server.identity import Identities
+from kvarto.server.limits import NO_LIMITS, Limits
 from kvarto.server.logs import RequestLog
+from kvarto.server.metrics import Metrics
+from kvarto.server.metrics import route as metrics_route
 from kvarto.server.page_files import Page
 from kvarto.server.rooms import Rooms
+from kvarto.server.settings import ServerSettings
 from kvarto.server.sockets import game_socket
 from kvarto.server.thinking import Thinking
 from kvarto.store.database import Database
@@ -22,15 +27,24 @@ from kvarto.store.games import Games
 from kvarto.store.heartbeat import Heartbeat
 from kvarto.store.people import People
 
+_USUAL_SETTINGS = ServerSettings()
 
-def application(database_file: Path, *, processes: int | None = None) -> Starlette:
+
+def application(
+    database_file: Path,
+    *,
+    processes: int | None = None,
+    settings: ServerSettings = _USUAL_SETTINGS,
+) -> Starlette:
     """A server that keeps its games in this file."""
+    metrics = Metrics()
 
     @contextlib.asynccontextmanager
     async def alive(app: Starlette) -> AsyncIterator[None]:
         database = await Database.open(database_file)
         rooms = Rooms(Games(database), Heartbeat(database), Thinking(processes))
         app.state.rooms = rooms
+        app.state.limits = Limits(NO_LIMITS)
         app.state.identities = Identities(People(database))
         await rooms.start()
         try:
@@ -39,12 +53,16 @@ def application(database_file: Path, *, processes: int | None = None) -> Starlet
             await rooms.stop()
             await database.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.routes(),
+            metrics_route,
             WebSocketRoute("/api/games/{id}/socket", game_socket),
             Mount("/", Page()),
         ],
         lifespan=alive,
-        middleware=[Middleware(RequestLog)],
+        middleware=[Middleware(RequestLog, metrics), Middleware(Gate, settings)],
     )
+    app.state.settings = settings
+    app.state.metrics = metrics
+    return app

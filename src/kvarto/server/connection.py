@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from starlette.types import Message
@@ -13,6 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
+from kvarto.server.identity import Identities
+from kvarto.server.limits import NO_LIMITS, Limits, client_of
 from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
 from kvarto.server.security import is_from_our_page
 
@@ -29,6 +32,7 @@ _CLOSING_CODES = {
     "not-our-page": CLOSED_FOREIGN,
     "no-such-game": CLOSED_NOT_FOUND,
     "too-many-requests": CLOSED_TOO_MANY,
+    "too-many-open": CLOSED_TOO_MANY,
 }
 #: A page that has gone while something is sent to it.
 _GONE = (WebSocketDisconnect, RuntimeError)
@@ -45,10 +49,22 @@ class _OnlyId(msgspec.Struct):
 _id_reader = msgspec.json.Decoder(_OnlyId)
 
 
-def check_origin(socket: WebSocket) -> None:
-    """Only our own pages may open a socket: a browser sends its cookie along for any of them."""
-    if not is_from_our_page(socket.headers):
-        raise NotOurPage("not-our-page")
+async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connection[Any]]]) -> None:
+    """Serve a page with the connection of its person, unless it must be turned away."""
+    identities: Identities = socket.app.state.identities
+    limits: Limits = socket.app.state.limits
+    person = await identities.person_of(socket)
+    await socket.accept()
+    with contextlib.ExitStack() as held:
+        try:
+            if not is_from_our_page(socket.headers):
+                raise NotOurPage("not-our-page")
+            held.enter_context(limits.enter("socket", client_of(socket), person))
+            connection = await connect(person)
+        except KvartoError as error:
+            await turn_away(socket, error)
+            return
+        await connection.serve(limits)
 
 
 async def turn_away(socket: WebSocket, error: KvartoError) -> None:
@@ -66,7 +82,8 @@ class Connection(ABC, Generic[Incoming]):
         self._reader = reader
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_MOST_UNREAD)
         self._reading: asyncio.Task[None] | None = None
-        self._is_cut_off = False
+        #: The code with which it is closed by us.
+        self._cut_off: int | None = None
 
     @abstractmethod
     def arrive(self) -> None:
@@ -80,9 +97,9 @@ class Connection(ABC, Generic[Incoming]):
     async def answer(self, message: Incoming) -> msgspec.Struct | None:
         """The answer to a message, if it has one; `KvartoError` if it is refused."""
 
-    async def serve(self) -> None:
+    async def serve(self, limits: Limits | None = None) -> None:
         """Until the page goes, or is cut off."""
-        self._reading = asyncio.create_task(self._read_on())
+        self._reading = asyncio.create_task(self._read_on(limits or Limits(NO_LIMITS)))
         sending = asyncio.create_task(self._send_on())
         try:
             self.arrive()
@@ -95,19 +112,19 @@ class Connection(ABC, Generic[Incoming]):
         for error in ended:
             if isinstance(error, Exception):  # a mistake of ours, to be noted as such
                 raise error
-        if self._is_cut_off:
+        if self._cut_off is not None:
             with contextlib.suppress(TimeoutError, *_GONE):
                 async with asyncio.timeout(_CLOSING_SECONDS):
-                    await self._socket.close(CLOSED_TOO_SLOW)
+                    await self._socket.close(self._cut_off)
 
     def send(self, message: bytes) -> None:
         """Send something as soon as the page reads; one that has stopped reading is cut off."""
-        if self._is_cut_off:
+        if self._cut_off is not None:
             return
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self._is_cut_off = True
+            self._cut_off = CLOSED_TOO_SLOW
             if self._reading is not None:
                 self._reading.cancel()
 
@@ -118,22 +135,25 @@ class Connection(ABC, Generic[Incoming]):
                 # Text, so that every tool that looks at sockets can show it.
                 await self._socket.send_text(message.decode())
 
-    async def _read_on(self) -> None:
-        while True:
+    async def _read_on(self, limits: Limits) -> None:
+        bucket = limits.bucket("message")
+        while not bucket.is_hopeless:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await self._take(_content(received))
+            await self._take(_content(received), lambda: bucket.spend(limits.clock()))
             if self._outgoing.qsize() > _MOST_UNREAD // 2:
                 # Many came at once, and none of them made us wait: let the answers go out.
                 await asyncio.sleep(0)
+        self._cut_off = CLOSED_TOO_MANY
 
-    async def _take(self, content: bytes) -> None:
-        message_id: str | None = None
+    async def _take(self, content: bytes, spend: Callable[[], None]) -> None:
+        is_long = len(content) > LONGEST_MESSAGE
+        message_id = None if is_long else _id_of(content)
         try:
-            if len(content) > LONGEST_MESSAGE:
+            spend()
+            if is_long:
                 raise TooLong("message-too-long", longest=LONGEST_MESSAGE)
-            message_id = _id_of(content)
             answer = await self.answer(self._read(content))
         except KvartoError as error:
             self.send(_refusal(message_id, error))

@@ -5,10 +5,8 @@ from __future__ import annotations
 import msgspec
 from starlette.websockets import WebSocket
 
-from kvarto.errors import KvartoError
 from kvarto.server import protocol
-from kvarto.server.connection import Connection, check_origin, turn_away
-from kvarto.server.identity import Identities
+from kvarto.server.connection import Connection, welcome
 from kvarto.server.room import Room, Visitor
 from kvarto.server.rooms import Rooms
 from kvarto.server.server_time import now_in_milliseconds
@@ -19,16 +17,11 @@ _reader = msgspec.json.Decoder(protocol.FromPage)
 async def game_socket(socket: WebSocket) -> None:
     """Serve one page at one game."""
     rooms: Rooms = socket.app.state.rooms
-    identities: Identities = socket.app.state.identities
-    person = await identities.person_of(socket)
-    await socket.accept()
-    try:
-        check_origin(socket)
-        room = await rooms.find(socket.path_params["id"], person)
-    except KvartoError as error:
-        await turn_away(socket, error)
-        return
-    await GameConnection(socket, room, person).serve()
+
+    async def connect(person: str) -> GameConnection:
+        return GameConnection(socket, await rooms.find(socket.path_params["id"], person), person)
+
+    await welcome(socket, connect)
 
 
 class GameConnection(Connection[protocol.FromPage]):
