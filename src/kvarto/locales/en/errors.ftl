@@ -103,9 +103,14 @@ not-a-shape = these four cells are no row, column, diagonal or square
 no-such-level = there is no level { $level }; levels go from 1 to { $highest }
 game-goes-on = the game is not over yet
 not-our-page = this request comes from another site
+not-our-host = this server is not called { $host }; if it is, start it with --public-url
+server-error = something has gone wrong in the server; it has been noted
 no-game-in-record = there is no game in this record
 too-many-requests = this is too much at once; try again in { $seconds } s
 too-many-open = there are too many open already; close some, or try again in { $seconds } s
+name-mixes-scripts = a name cannot mix letters that look alike, such as Latin and Cyrillic ones
+name-misleads = this name is kept free, because it could be taken for a guest, the computer or an official
+name-is-taken = somebody else has this name, or one that looks like it
 page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".
 
 # What the two seats are called in errors.
