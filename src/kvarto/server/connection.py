@@ -70,7 +70,7 @@ async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connecti
 async def turn_away(socket: WebSocket, error: KvartoError) -> None:
     """Tell a page that has been accepted why it is not served, and close."""
     with contextlib.suppress(*_GONE):
-        await socket.send_text(_refusal(None, error).decode())
+        await socket.send_text(refusal(None, error).decode())
         await socket.close(_CLOSING_CODES.get(error.key, CLOSED_NOT_FOUND))
 
 
@@ -156,7 +156,7 @@ class Connection(ABC, Generic[Incoming]):
                 raise TooLong("message-too-long", longest=LONGEST_MESSAGE)
             answer = await self.answer(self._read(content))
         except KvartoError as error:
-            self.send(_refusal(message_id, error))
+            self.send(refusal(message_id, error))
         else:
             if answer is not None:
                 self.send(msgspec.json.encode(answer))
@@ -180,5 +180,6 @@ def _id_of(content: bytes) -> str | None:
         return None
 
 
-def _refusal(message_id: str | None, error: KvartoError) -> bytes:
+def refusal(message_id: str | None, error: KvartoError) -> bytes:
+    """What is sent to a page that asked for something it cannot have."""
     return msgspec.json.encode(protocol.Refused(message_id, problem_of(error)))

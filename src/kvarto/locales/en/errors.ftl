@@ -103,6 +103,7 @@ not-a-shape = these four cells are no row, column, diagonal or square
 no-such-level = there is no level { $level }; levels go from 1 to { $highest }
 game-goes-on = the game is not over yet
 not-our-page = this request comes from another site
+nobody-yet = this browser is not known here yet; load the page again
 not-our-host = this server is not called { $host }; if it is, start it with --public-url
 server-error = something has gone wrong in the server; it has been noted
 no-game-in-record = there is no game in this record
