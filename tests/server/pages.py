@@ -16,7 +16,7 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
+from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from kvarto import (
@@ -36,7 +36,8 @@ from kvarto import (
 from kvarto.record.turns import play_word
 from kvarto.rules.game import ActionKind
 from kvarto.server import protocol
-from kvarto.server.app import application
+from kvarto.server.running import server_for
+from kvarto.server.settings import ServerSettings
 
 Json = dict[str, Any]
 
@@ -50,6 +51,8 @@ OPEN = "..../..../..../FDEC - @d1"
 #: First holds the last piece, and completes row 1 with it on d1.
 FULL = "3B26/E75A/9DF1/048. C @a1"
 
+USUAL_SETTINGS = ServerSettings()
+
 _numbers = count(1)
 _TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 _reader = msgspec.json.Decoder(protocol.FromServer)
@@ -58,13 +61,14 @@ _reader = msgspec.json.Decoder(protocol.FromServer)
 class Server:
     """A server on a port of its own, as `kvarto serve` runs one."""
 
-    def __init__(self, file: Path, processes: int = 1) -> None:
+    def __init__(
+        self, file: Path, processes: int = 1, settings: ServerSettings = USUAL_SETTINGS
+    ) -> None:
         self.file = file
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        self.app = application(file, processes=processes)
-        config = uvicorn.Config(self.app, log_config=None, ws_per_message_deflate=False)
-        self._server = uvicorn.Server(config)
+        self._server = server_for(file, settings, processes=processes)
+        self.app: Starlette = self._server.config.app  # type: ignore[assignment]
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
 
     def start(self) -> None:
@@ -92,9 +96,11 @@ class Server:
 
 
 @contextmanager
-def running(file: Path, processes: int = 1) -> Iterator[Server]:
+def running(
+    file: Path, processes: int = 1, settings: ServerSettings = USUAL_SETTINGS
+) -> Iterator[Server]:
     """A server that runs as long as it is needed."""
-    server = Server(file, processes)
+    server = Server(file, processes, settings)
     server.start()
     try:
         yield server

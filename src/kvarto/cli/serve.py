@@ -1,4 +1,4 @@
-"""`kvarto serve`: the page, for this device or for the home network."""
+"""`kvarto serve`: the page, for this device, for the home network, or for everybody."""
 
 from __future__ import annotations
 
@@ -8,57 +8,108 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import click
 
 from kvarto.cli.console import WrongInput, t
+from kvarto.cli.data_file import try_file, usual_file
+from kvarto.errors import KvartoError
 
 _DEFAULT_PORT = 8016
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only when it is asked for)
-_STOP_SECONDS = 5
+#: As long as a browser remembers that it was here.
+_DAYS_FOR_OTHERS = 400
+
+_network_option = partial(click.option, multiple=True, metavar="ADDRESS")
+_number = click.IntRange(1)
 
 
-@click.command(help=t("serve-help"), short_help=t("serve-short-help"))
+@click.command(
+    help=t("serve-help"),
+    short_help=t("serve-short-help"),
+    context_settings={"auto_envvar_prefix": "KVARTO"},
+)
 @click.option("--host", default=_LOOPBACK, show_default=True, help=t("serve-host-help"))
 @click.option("--port", type=click.IntRange(0, 65535), default=_DEFAULT_PORT, show_default=True,
               help=t("serve-port-help"))  # fmt: skip
 @click.option("--lan", is_flag=True, help=t("serve-lan-help"))
+@click.option("--public-url", metavar="URL", help=t("serve-public-url-help"))
+@_network_option("--trusted-proxy", help=t("serve-trusted-proxy-help"))
 @click.option("--data", type=click.Path(path_type=Path), help=t("serve-data-help"))
+@click.option("--keep-days", type=click.IntRange(0), metavar="DAYS",
+              help=t("serve-keep-days-help", days=str(_DAYS_FOR_OTHERS)))  # fmt: skip
+@click.option("--most-games", type=_number, help=t("serve-most-games-help"))
+@click.option("--most-sockets", type=_number, help=t("serve-most-sockets-help"))
+@click.option("--metrics/--no-metrics", default=True, show_default=True,
+              help=t("serve-metrics-help"))  # fmt: skip
+@_network_option("--metrics-from", help=t("serve-metrics-from-help"))
 @click.option("--open", "open_page", is_flag=True, help=t("serve-open-help"))
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]),
               default="warning", show_default=True, help=t("serve-log-level-help"))  # fmt: skip
 def serve(
-    *, host: str, port: int, lan: bool, data: Path | None, open_page: bool, log_level: str
+    *,
+    host: str,
+    port: int,
+    lan: bool,
+    public_url: str | None,
+    trusted_proxy: Sequence[str],
+    data: Path | None,
+    keep_days: int | None,
+    most_games: int | None,
+    most_sockets: int | None,
+    metrics: bool,
+    metrics_from: Sequence[str],
+    open_page: bool,
+    log_level: str,
 ) -> None:
     """Serve until Ctrl-C."""
     try:
-        import uvicorn
-
         from kvarto.server import logs
-        from kvarto.server.app import application
+        from kvarto.server.running import server_for
+        from kvarto.server.settings import LOOPBACK, ServerSettings, limits_for, networks
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
-    file = data or _usual_file()
-    _try_file(file)
-    listening = _listen(_EVERYWHERE if lan else host, port)
-    address = f"http://{_shown_host(host, lan=lan)}:{listening.getsockname()[1]}/"
+    if keep_days is None and public_url is not None:
+        keep_days = _DAYS_FOR_OTHERS
+    listens_on = _EVERYWHERE if lan else host
+    try:
+        settings = ServerSettings(
+            public_url=public_url,
+            listens_on=listens_on,
+            trusted_proxies=networks(trusted_proxy),
+            limits=limits_for(listens_on, public_url, games=most_games, sockets=most_sockets),
+            keep_days=keep_days or None,
+            metrics_from=(networks(metrics_from) or LOOPBACK) if metrics else (),
+        )
+    except KvartoError as error:
+        raise WrongInput.because(error) from None
+    file = data or usual_file()
+    try_file(file)
+    listening = _listen(listens_on, port)
+    local = f"http://{_shown_host(host, lan=lan)}:{listening.getsockname()[1]}/"
+    address = local if settings.public_url is None else f"{settings.public_url}/"
     logs.set_up(log_level)
-    _welcome(address, file, lan=lan)
+    _welcome(address, local, file, lan=lan)
     if open_page:
         click.launch(address)
-    config = uvicorn.Config(
-        application(file),
-        log_config=None,
-        access_log=False,
-        # Messages are tiny: packing them costs more than it saves.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=_STOP_SECONDS,
-    )
+    _allow_many_sockets()
     with _stopped_by_signals():
-        uvicorn.Server(config).run(sockets=[listening])
+        server_for(file, settings).run(sockets=[listening])
     click.echo(t("serve-stopped"))
+
+
+def _allow_many_sockets() -> None:
+    """Let this process have as many open files as the system lets anybody have."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 @contextlib.contextmanager
@@ -71,25 +122,6 @@ def _stopped_by_signals() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def _usual_file() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("kvarto") / "kvarto.sqlite3"
-
-
-def _try_file(file: Path) -> None:
-    """A clear message if no games can be kept in this file."""
-    import sqlite3
-
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with contextlib.closing(sqlite3.connect(file)) as database:
-            database.execute("BEGIN IMMEDIATE")
-    except (OSError, sqlite3.Error) as error:
-        why = str(getattr(error, "strerror", error))
-        raise WrongInput(t("cli-cannot-write", path=str(file), why=why)) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -124,8 +156,10 @@ def _home_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def _welcome(address: str, file: Path, *, lan: bool) -> None:
+def _welcome(address: str, local: str, file: Path, *, lan: bool) -> None:
     click.echo(t("serve-address", address=address))
+    if local != address:
+        click.echo(t("serve-listening", address=local))
     click.echo(t("serve-file", file=str(file)))
     if lan:
         import segno

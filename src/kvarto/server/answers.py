@@ -11,8 +11,7 @@ from starlette.responses import Response
 
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
-from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
-from kvarto.server.security import is_from_our_page
+from kvarto.server.problems import UNREADABLE, TooLong, problem_of, unreadable
 
 #: A record of a long tournament is smaller.
 LONGEST_BODY = 250_000
@@ -21,6 +20,8 @@ _STATUS: dict[str, int] = {
     "no-such-game": 404,
     "message-too-long": 413,
     "not-our-page": 403,
+    "not-our-host": 421,
+    "server-error": 500,
     "too-many-requests": 429,
     "too-many-open": 429,
 }
@@ -41,13 +42,16 @@ def guarded(endpoint: Endpoint) -> Endpoint:
 
     async def answer(request: Request) -> Response:
         try:
-            if request.method != "GET" and not is_from_our_page(request.headers):
-                raise NotOurPage("not-our-page")
             return await endpoint(request)
         except KvartoError as error:
-            return json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
+            return failure(error)
 
     return answer
+
+
+def failure(error: KvartoError) -> Response:
+    """What a page is told that is refused."""
+    return json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
 
 
 async def read_body(request: Request, kind: type[Body]) -> Body:

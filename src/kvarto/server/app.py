@@ -13,7 +13,7 @@ from starlette.routing import Mount, WebSocketRoute
 from kvarto.server import api
 from kvarto.server.gate import Gate
 from kvarto.server.identity import Identities
-from kvarto.server.limits import NO_LIMITS, Limits
+from kvarto.server.limits import Limits
 from kvarto.server.logs import RequestLog
 from kvarto.server.metrics import Metrics
 from kvarto.server.metrics import route as metrics_route
@@ -44,7 +44,7 @@ def application(
         database = await Database.open(database_file)
         rooms = Rooms(Games(database), Heartbeat(database), Thinking(processes))
         app.state.rooms = rooms
-        app.state.limits = Limits(NO_LIMITS)
+        app.state.limits = Limits(settings.limits)
         app.state.identities = Identities(People(database))
         await rooms.start()
         try:

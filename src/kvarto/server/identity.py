@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from kvarto.club.names import guest_name
 from kvarto.locales import choose_language
-from kvarto.server.security import hashed, new_id, new_token, remember, token_of
+from kvarto.server.security import hashed, is_secure, new_id, new_token, remember, token_of
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.people import People, Person
 
@@ -34,7 +34,7 @@ class Caller:
     def remembered(self, response: Response, connection: HTTPConnection) -> Response:
         """The response, which tells a new browser its secret."""
         if self.is_new:
-            remember(response, self.token, secure=connection.url.scheme == "https")
+            remember(response, self.token, secure=is_secure(connection))
         return response
 
 

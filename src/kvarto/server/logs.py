@@ -10,8 +10,11 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kvarto.server.metrics import Metrics
+
 logger = logging.getLogger("kvarto.server")
 
+_METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE"})
 #: What a log record has by itself; everything else was added by us.
 _USUAL = frozenset(vars(logging.makeLogRecord({})))
 
@@ -42,10 +45,11 @@ def set_up(level: str) -> None:
 
 
 class RequestLog:
-    """Notes every request and every socket; what goes wrong is noted whatever the level."""
+    """Notes and counts every request and socket; what goes wrong is noted whatever the level."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and note how it went."""
@@ -62,7 +66,9 @@ class RequestLog:
         try:
             await self._app(scope, receive, noting)
         finally:
-            milliseconds = round(1000 * (time.perf_counter() - start), 1)
+            seconds = time.perf_counter() - start
+            if scope["type"] == "http":
+                self._metrics.requested(_method(scope), status, seconds)
             # Addresses of games are secrets: whoever has one can look at the game.
             kind = scope["path"].split("/")[1:2]
             logger.info(
@@ -71,6 +77,12 @@ class RequestLog:
                     "method": scope.get("method"),
                     "path": "/" + "/".join(kind),
                     "status": status,
-                    "ms": milliseconds,
+                    "ms": round(1000 * seconds, 1),
                 },
             )
+
+
+def _method(scope: Scope) -> str:
+    """The method, if it is one that we know: others are made up, and would be counted for ever."""
+    method: str = scope["method"]
+    return method if method in _METHODS else "other"

@@ -15,6 +15,10 @@ class TooLong(KvartoError):
     """A message or a body that is longer than any of ours could be."""
 
 
+class NotOurHost(KvartoError):
+    """A request that is meant for another host than this one."""
+
+
 class NotOurPage(KvartoError):
     """A request that another site's page has made."""
 

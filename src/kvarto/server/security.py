@@ -10,6 +10,8 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from kvarto.server.settings import ServerSettings
+
 COOKIE = "kvarto"
 _TOKEN_BYTES = 24
 _LONGEST_TOKEN = 64
@@ -22,9 +24,20 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether a browser has come over TLS; the proxy that speaks it may be in front of us."""
+    settings: ServerSettings = connection.app.state.settings
+    return settings.is_secure or connection.scope["scheme"] in ("https", "wss")
+
+
+def _cookie(*, secure: bool) -> str:
+    """What the cookie is called: with this prefix no neighbouring host can have set it."""
+    return f"__Host-{COOKIE}" if secure else COOKIE
+
+
 def token_of(connection: HTTPConnection) -> str | None:
     """The secret that a browser has been given; None if it has none yet."""
-    token = connection.cookies.get(COOKIE)
+    token = connection.cookies.get(_cookie(secure=is_secure(connection)))
     return token if token and len(token) <= _LONGEST_TOKEN else None
 
 
@@ -44,7 +57,12 @@ def hashed(secret: str) -> str:
 def remember(response: Response, token: str, *, secure: bool) -> None:
     """Give a browser its secret; scripts of the page cannot read it."""
     response.set_cookie(
-        COOKIE, token, max_age=_COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure
+        _cookie(secure=secure),
+        token,
+        max_age=_COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import socket
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from ipaddress import (
     IPv4Address,
     IPv4Network,
@@ -17,7 +17,7 @@ from ipaddress import (
 from urllib.parse import urlsplit
 
 from kvarto.errors import KvartoError, quoted
-from kvarto.server.limits import Having, LimitSettings
+from kvarto.server.limits import NO_LIMITS, Having, LimitSettings, Most
 
 Network = IPv4Network | IPv6Network
 
@@ -41,7 +41,8 @@ class ServerSettings:
     listens_on: str = "localhost"
     #: The proxies in front of it, which say who asks.
     trusted_proxies: tuple[Network, ...] = ()
-    limits: LimitSettings = field(default_factory=LimitSettings)
+    #: None where nobody else can come; `kvarto serve` sets some as soon as others can.
+    limits: LimitSettings = NO_LIMITS
     #: What has been over for so many days is cleared away; None: never.
     keep_days: int | None = None
     #: Who may read `/metrics`; nobody else sees that there is such a thing.
@@ -88,10 +89,20 @@ class ServerSettings:
         return asked_from.scheme in _USUAL_PORTS and asked_from.netloc == host
 
 
-def with_most(limits: LimitSettings, what: Having, in_all: int) -> LimitSettings:
-    """The same limits, with another one for all clients together."""
-    most = replace(limits.most[what], in_all=in_all)
-    return replace(limits, most={**limits.most, what: most})
+def limits_for(
+    listens_on: str, public_url: str | None, *, games: int | None, sockets: int | None
+) -> LimitSettings:
+    """The usual limits where others can come, and none where nobody can; with these for all."""
+    alone = public_url is None and (listens_on == "localhost" or is_from(listens_on, LOOPBACK))
+    limits = NO_LIMITS if alone else LimitSettings()
+    wished: dict[Having, int | None] = {"game": games, "socket": sockets}
+    most = {what: _most(limits, what, number) for what, number in wished.items() if number}
+    return replace(limits, most={**limits.most, **most})
+
+
+def _most(limits: LimitSettings, what: Having, in_all: int) -> Most:
+    usual = limits.most.get(what, Most(in_all, in_all, in_all))
+    return replace(usual, in_all=in_all)
 
 
 def networks(texts: Iterable[str]) -> tuple[Network, ...]:

@@ -1,0 +1,37 @@
+"""How uvicorn runs the application."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import uvicorn
+
+from kvarto.server.app import application
+from kvarto.server.settings import ServerSettings
+
+#: So long it may take to stop.
+_STOP_SECONDS = 5
+#: Many times our longest message: what is longer than that is answered, what is longer than this
+#: is not even read.
+_LARGEST_FRAME = 64 * 1024
+
+
+def server_for(
+    file: Path, settings: ServerSettings, *, processes: int | None = None
+) -> uvicorn.Server:
+    """A server that keeps its games in this file, and is ready to run."""
+    proxies = [str(network) for network in settings.trusted_proxies]
+    config = uvicorn.Config(
+        application(file, processes=processes, settings=settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # What somebody says of where a request came from is believed of these only.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        # Messages are tiny: packing them costs more than it saves.
+        ws_per_message_deflate=False,
+        ws_max_size=_LARGEST_FRAME,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+    )
+    return uvicorn.Server(config)
