@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "render": {"rules", "errors", "locales"},
     "engine": {"record", "rules", "errors", "_core"},
     "session": {"engine", "record", "rules", "errors"},
-    "store": {"session", "rules", "errors"},
+    "store": {"session", "rules", "errors", "locales"},
     "server": {
         "store",
         "session",
@@ -33,8 +33,18 @@ MAY_IMPORT: dict[str, set[str]] = {
         "locales",
         "kvarto",
     },
-    # `kvarto serve` alone reaches the server, and only when it runs.
-    "cli": {"server", "session", "engine", "record", "render", "rules", "errors", "locales"},
+    # `kvarto serve` and `kvarto db` alone reach these, and only when they run.
+    "cli": {
+        "server",
+        "store",
+        "session",
+        "engine",
+        "record",
+        "render",
+        "rules",
+        "errors",
+        "locales",
+    },
     "__main__": {"cli"},
     # The package itself is the face that shows what is below.
     "kvarto": {"record", "render", "rules", "errors"},

@@ -13,6 +13,7 @@ from kvarto.cli.arena import arena
 from kvarto.cli.bench import bench
 from kvarto.cli.census import census
 from kvarto.cli.console import t
+from kvarto.cli.db import db_command
 from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
 from kvarto.cli.replay import replay
@@ -33,6 +34,7 @@ for command in (
     arena,
     bench,
     census,
+    db_command,
     grade_command,
     play,
     replay,

@@ -16,7 +16,8 @@ from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kvarto.store.schema import metadata
+from kvarto.store.files import copy_before, copy_to, make_private
+from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of
 
 #: So many writes at most share a commit.
 _MOST_TOGETHER = 500
@@ -34,12 +35,25 @@ class Database:
 
     @classmethod
     async def open(cls, path: Path) -> Database:
-        """Open the SQLite file, which is made if it is missing."""
-        path.parent.mkdir(parents=True, exist_ok=True)
+        """Open the SQLite file, which is made if it is missing.
+
+        One of an older release is brought up to date; a copy of what it was is kept beside it.
+        `UnusableDatabase` if it is of a newer release, or none of ours.
+        """
+        revision = revision_of(path)
+        if revision is None:
+            make_private(path)
+        elif revision < NEWEST:
+            copy_to(path, copy_before(path, NEWEST))
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
         event.listen(engine.sync_engine, "connect", _prepare)
-        async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+        if revision != NEWEST:
+            try:
+                async with engine.connect() as connection:
+                    await connection.run_sync(bring_up_to_date)
+            except BaseException:
+                await engine.dispose()
+                raise
         return cls(engine)
 
     async def close(self) -> None:
