@@ -25,6 +25,7 @@ from kvarto.server.thinking import Thinking
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.lock import only_server
 from kvarto.store.people import People
 
 _USUAL_SETTINGS = ServerSettings()
@@ -53,6 +54,12 @@ def application(
             await rooms.stop()
             await database.close()
 
+    @contextlib.asynccontextmanager
+    async def alone(app: Starlette) -> AsyncIterator[None]:
+        with only_server(database_file):
+            async with alive(app):
+                yield
+
     app = Starlette(
         routes=[
             *api.routes(),
@@ -60,7 +67,7 @@ def application(
             WebSocketRoute("/api/games/{id}/socket", game_socket),
             Mount("/", Page()),
         ],
-        lifespan=alive,
+        lifespan=alone,
         middleware=[Middleware(RequestLog, metrics), Middleware(Gate, settings)],
     )
     app.state.settings = settings
