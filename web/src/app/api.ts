@@ -1,7 +1,7 @@
 /** What can be asked of the server over HTTP. */
 
 import type {
-  Created, Failure, NewGame, Offers, Problem, RecordText, Replay, Review, Table,
+  Created, Failure, NewGame, Offers, Problem, RecordText, Rematch, Replay, Review, SitDown, Table,
 } from "../../generated/protocol";
 import { type Arguments, currentLanguage, filledIn, t } from "./i18n";
 import { preferences, shownTheme } from "./preferences";
@@ -63,7 +63,14 @@ export const beginGame = (game: NewGame): Promise<Created> => ask("/api/games", 
 export const tableOf = (id: string): Promise<Table> => ask(`${gamePath(id)}`);
 export const replayOf = (id: string): Promise<Replay> => ask(`${gamePath(id)}/replay`);
 export const reviewOf = (id: string): Promise<Review> => ask(`${gamePath(id)}/review`);
-export const rematchOf = (id: string): Promise<Created> => ask(`${gamePath(id)}/rematch`, {});
+export const rematchOf = (id: string): Promise<Rematch> => ask(`${gamePath(id)}/rematch`, {});
+
+/** Take the free chair of a table; the game begins. */
+export function sitDown(id: string, name: string | null): Promise<Created> {
+  return ask(`${tablePath(id)}/sit`, { name } satisfies SitDown);
+}
+
+export const withdrawTable = (id: string): Promise<Created> => ask(tablePath(id), undefined, "DELETE");
 
 export function replayOfRecord(text: string): Promise<Replay> {
   const record: RecordText = { text };
@@ -74,10 +81,12 @@ function gamePath(id: string): string {
   return `/api/games/${encodeURIComponent(id)}`;
 }
 
-export function socketAddress(id: string): string {
-  const address = new URL(`${gamePath(id)}/socket`, location.href);
-  address.protocol = address.protocol.replace("http", "ws");
-  return address.href;
+export function tablePath(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+export function socketPath(id: string): string {
+  return `${gamePath(id)}/socket`;
 }
 
 /** The address of a picture of a position, drawn as this person likes it. */
@@ -90,6 +99,18 @@ export function pictureAddress(position: string, lit: readonly string[] = []): s
   });
   if (lit.length > 0) query.set("lit", lit.join(","));
   return `/api/picture.svg?${query}`;
+}
+
+/** Where the server draws an address of this page for the camera of a phone. */
+export function qrAddress(path: string): string {
+  return `/api/qr.svg?${new URLSearchParams({ path })}`;
+}
+
+/** The same for an address with a secret in it, which must not stand in anybody's log. */
+export async function qrOfSecret(path: string): Promise<Blob> {
+  const headers = { "content-type": "application/json" };
+  const post = { method: "POST", headers, body: JSON.stringify({ path }) };
+  return (await fetched("/api/qr.svg", post)).blob();
 }
 
 /** Resolves if there can be such a position. */

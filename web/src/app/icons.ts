@@ -9,6 +9,8 @@ const PATHS = {
   onward: "M9 5l7 7-7 7",
   start: "M17 5l-7 7 7 7M7 5v14",
   end: "M7 5l7 7-7 7M17 5v14",
+  say: "M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2z",
+  eye: "M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
 } as const;
 
 /** Arrows point along the text, so they turn round with it. */

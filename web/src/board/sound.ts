@@ -1,6 +1,6 @@
 /** Sounds of wood, made on the spot: a knock is a few damped tones and a breath of noise. */
 
-export type Knock = "place" | "give" | "refuse" | "win";
+export type Knock = "place" | "give" | "refuse" | "win" | "arrive";
 
 interface Blow {
   /** When it falls, in seconds. */
@@ -22,6 +22,10 @@ const BLOWS: Record<Knock, readonly Blow[]> = {
     { at: 0.13, tone: 330, loudness: 0.42 },
     { at: 0.26, tone: 392, loudness: 0.44 },
     { at: 0.39, tone: 524, loudness: 0.5 },
+  ],
+  arrive: [
+    { at: 0, tone: 330, loudness: 0.4 },
+    { at: 0.16, tone: 440, loudness: 0.44 },
   ],
 };
 

@@ -8,7 +8,7 @@ import type { Cursor } from "../replay/cursor";
 import { replayPanel, reviewPanel } from "../replay/replay-panel";
 import { sharingView } from "../replay/sharing";
 import { gameAddress } from "../router";
-import { namesOf, seatsHere, yourSeat } from "../seats";
+import { namesOf, otherSeat, seatsHere, yourSeat } from "../seats";
 import { outcomeSentence } from "../wording/outcome";
 
 export interface AfterGame {
@@ -19,6 +19,8 @@ export interface AfterGame {
   reviewProblem: string;
   rematch: () => void;
   say: (text: string) => void;
+  /** What stands beside the button for another game. */
+  beside: unknown;
 }
 
 export function afterGame(after: AfterGame): TemplateResult {
@@ -28,8 +30,10 @@ export function afterGame(after: AfterGame): TemplateResult {
   return html`<section class="result">
       <h2 tabindex="-1">${resultHeading(table)}</h2>
       <p>${outcomeSentence(outcome, namesOf(table))}</p>
+      ${rematchLine(table)}
       <div class="buttons">${nextGame(after)}
         <a class="button quiet" href="/new">${t("nav-new")}</a>
+        ${after.beside}
       </div>
     </section>
     ${cursor
@@ -55,8 +59,21 @@ function nextGame({ table, rematch }: AfterGame): unknown {
       ${t("rematch-there")}
     </a>`;
   }
-  if (seatsHere(table).length === 0) return nothing;
-  return html`<button type="button" class="primary" @click=${rematch}>${t("rematch")}</button>`;
+  const here = seatsHere(table);
+  if (here.length === 0 || here.some((seat) => table.rematch_asked.includes(seat))) return nothing;
+  const label = table.rematch_asked.length > 0 ? t("rematch-accept") : t("rematch");
+  return html`<button type="button" class="primary" @click=${rematch}>${label}</button>`;
+}
+
+/** Who waits for whom to want another game too. */
+function rematchLine(table: Table): unknown {
+  const [asker] = table.rematch_asked;
+  if (!asker || table.rematch) return nothing;
+  const names = namesOf(table);
+  const line = table.seats[asker].yours
+    ? t("rematch-waiting", { player: names[otherSeat(asker)] })
+    : t("said-wants-rematch", { player: names[asker] });
+  return html`<p class="rematch-line">${line}</p>`;
 }
 
 function resultHeading(table: Table): string {

@@ -24,14 +24,20 @@ export class ClockElement extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#timer = window.setInterval(() => {
-      if (this.running) this.requestUpdate();
-    }, 200);
+    this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
+  }
+
+  /** The next second is shown at its moment: clocks on two screens change together. */
+  protected override updated(): void {
+    clearTimeout(this.#timer);
+    const left = this.#leftNow();
+    if (!this.running || left <= 0 || !this.isConnected) return;
+    this.#timer = window.setTimeout(() => this.requestUpdate(), (left % 1000) + 1);
   }
 
   protected override render(): TemplateResult {
@@ -54,7 +60,8 @@ export class ClockElement extends LightElement {
   }
 }
 
-function timeText(milliseconds: number): string {
+/** Milliseconds as clocks show them. */
+export function timeText(milliseconds: number): string {
   // A clock that shows 0:00 has run out: what is left is rounded up.
   const seconds = Math.ceil(milliseconds / 1000);
   const two = (number: number): string => String(number).padStart(2, "0");

@@ -1,19 +1,17 @@
-/** The socket of one game: it comes back by itself, and nothing asked for is lost or done twice. */
+/** The socket of one game: nothing asked for is lost or done twice, and time is kept by it. */
 
-import type { Do, FromServer, Problem, Table } from "../../../generated/protocol";
-import { socketAddress } from "../api";
-import { serverSaidNow } from "./server-time";
-
-const PING_EVERY = 20_000;
-/** How long the server may be silent after a ping before the line counts as dead. */
-const SILENCE_ALLOWED = 10_000;
-const SHORTEST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
-/** The server closes with these when it will not be otherwise next time: no game, no right. */
-const FINAL = [4403, 4404];
+import type {
+  Do, FromServer, Invitation, Phrase, Problem, Said, SeatName, Table,
+} from "../../../generated/protocol";
+import { socketPath } from "../api";
+import { Line } from "../line";
+import { serverAnswered, serverSaidNow } from "./server-time";
 
 export interface Listener {
   tableCame(table: Table): void;
+  /** There is a table, but the game has not begun yet. */
+  invitationCame(invitation: Invitation): void;
+  wasSaid(said: Said): void;
   wasDone(id: string, number: number): void;
   wasRefused(id: string | null, problem: Problem): void;
   /** The line is there, or is gone. */
@@ -25,21 +23,18 @@ const prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 let commandsSent = 0;
 
 export class Connection {
-  #socket: WebSocket | null = null;
+  readonly #line: Line<FromServer>;
   #unanswered = new Map<string, Do>();
-  #failures = 0;
-  #closed = false;
-  #retry = 0;
-  #ping = 0;
-  #deadline = 0;
 
   constructor(
-    private readonly game: string,
+    game: string,
     private readonly listener: Listener,
   ) {
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#wokenUp);
-    this.#connect();
+    this.#line = new Line<FromServer>(socketPath(game), {
+      opened: () => this.#opened(),
+      received: (message) => this.#receive(message),
+      lost: () => this.listener.lineChanged(false),
+    });
   }
 
   /** Ask for something; it is sent again until it is answered. Returns its id. */
@@ -47,43 +42,42 @@ export class Connection {
     const id = `${prefix}-${++commandsSent}`;
     const message: Do = { type: "do", id, ...command };
     this.#unanswered.set(id, message);
-    this.#send(message);
+    this.#line.send(message);
     return id;
   }
 
-  close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#wokenUp);
-    this.#dropSocket();
-    clearTimeout(this.#retry);
+  /** Say something; what is said while the line is gone is not heard. */
+  say(seat: SeatName, phrase: Phrase): void {
+    this.#line.send({ type: "say", seat, phrase });
   }
 
-  #connect(): void {
-    clearTimeout(this.#retry);
-    const socket = new WebSocket(socketAddress(this.game));
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#ping = window.setInterval(() => this.#sendPing(), PING_EVERY);
-      for (const message of this.#unanswered.values()) this.#send(message);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.#deadline);
-      this.#receive(JSON.parse(event.data) as FromServer);
-    };
-    socket.onclose = ({ code }) => {
-      if (FINAL.includes(code)) this.close();
-      else if (this.#socket === socket) this.#lineLost();
-    };
+  close(): void {
+    this.#line.close();
+  }
+
+  #opened(): void {
+    // How long the answer takes tells how old the times are that the server sends.
+    this.#line.send({ type: "ping", sent: performance.now() });
+    for (const message of this.#unanswered.values()) this.#line.send(message);
   }
 
   #receive(message: FromServer): void {
     switch (message.type) {
       case "table":
         serverSaidNow(message.now);
-        this.#failures = 0;
         this.listener.lineChanged(true);
         this.listener.tableCame(message);
+        break;
+      case "invitation":
+        serverSaidNow(message.now);
+        this.listener.lineChanged(true);
+        this.listener.invitationCame(message);
+        break;
+      case "said":
+        this.listener.wasSaid(message);
+        break;
+      case "probe":
+        this.#line.send({ type: "echo", nonce: message.nonce });
         break;
       case "done":
         this.#unanswered.delete(message.id);
@@ -94,48 +88,8 @@ export class Connection {
         this.listener.wasRefused(message.id, message.problem);
         break;
       case "pong":
-        serverSaidNow(message.now);
+        serverAnswered(message.now, message.sent);
         break;
     }
   }
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #sendPing(): void {
-    this.#send({ type: "ping", sent: performance.now() });
-    clearTimeout(this.#deadline);
-    this.#deadline = window.setTimeout(() => this.#lineLost(), SILENCE_ALLOWED);
-  }
-
-  #lineLost(): void {
-    this.#dropSocket();
-    if (this.#closed) return;
-    this.listener.lineChanged(false);
-    const longest = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures++);
-    // Not all pages of a server that comes back should knock at the same moment.
-    const wait = longest * (0.5 + Math.random() / 2);
-    this.#retry = window.setTimeout(() => this.#connect(), wait);
-  }
-
-  #dropSocket(): void {
-    clearInterval(this.#ping);
-    clearTimeout(this.#deadline);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  /** The network is back: do not wait for the next try. */
-  readonly #hurry = (): void => {
-    if (!this.#socket && !this.#closed) this.#connect();
-  };
-
-  /** After sleep the line may be dead without knowing, and the time be wrong. */
-  readonly #wokenUp = (): void => {
-    if (document.visibilityState !== "visible") return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#sendPing();
-    else this.#hurry();
-  };
 }

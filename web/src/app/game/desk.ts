@@ -47,12 +47,17 @@ export function callButton(table: Table, seat: SeatName, act: Act): unknown {
 }
 
 /** The buttons of the near side: the call, or the pointing, and what else is to be done. */
-export function deskActions(table: Table, near: SeatName, act: Act): TemplateResult {
+export function deskActions(
+  table: Table,
+  near: SeatName,
+  act: Act,
+  beside: unknown = nothing,
+): TemplateResult {
   const pointer = table.pointing;
   if (pointer && table.seats[pointer].yours) return pointingView(table, pointer, act);
   return html`<div class="desk-actions">
     ${callButton(table, near, act)} ${button(table, "end_turn", t("end-turn"), act)}
-    ${button(table, "resume", t("do-resume"), act)}
+    ${button(table, "resume", t("do-resume"), act)} ${beside}
   </div>`;
 }
 

@@ -11,6 +11,7 @@ import { prefer, preferences } from "../preferences";
 import { namesOf, SEATS, seatsHere } from "../seats";
 import { agreements } from "../wording/agreements";
 import type { Act } from "./desk";
+import "./online-menu";
 
 /** What asks to be sure before it is done, and how. Two at one device agree on a draw at once. */
 const QUESTIONS: Partial<Record<CommandName, string>> = {
@@ -69,6 +70,9 @@ export class GameMenu extends LightElement {
           @click=${() => prefer({ sound: !sound })}
         >${sound ? t("menu-sound-on") : t("menu-sound-off")}</button>
       </div>
+      ${this.table.online || this.table.watched
+        ? html`<kvarto-online-menu .table=${this.table}></kvarto-online-menu>`
+        : nothing}
       ${this.extras}
       <nav class="sheet-links" aria-label=${t("menu-elsewhere")}>
         <a href="/rules">${t("nav-rules")}</a>

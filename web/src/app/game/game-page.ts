@@ -3,32 +3,39 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 
-import type { Offers, Problem, SeatName, Table } from "../../../generated/protocol";
+import type { Offers, Phrase, Problem, Said, SeatName, Table } from "../../../generated/protocol";
 import { announce } from "../announcements";
-import { errorText, offers, problemText, rematchOf } from "../api";
-import { boardView, EMPTY_BOARD, shownStep } from "../board-view";
+import { errorText, offers, problemText, rematchOf, sitDown, withdrawTable } from "../api";
+import { boardView, shownStep } from "../board-view";
 import { t } from "../i18n";
 import { icon } from "../icons";
 import { LightElement } from "../light-element";
 import { forgetGame, keepGame, myGame } from "../my-games";
 import { turnPages } from "../replay/controls";
-import { moveList } from "../replay/move-list";
-import { wordsOfTable } from "../replay/rounds";
 import { gameAddress, go } from "../router";
 import { namesOf, otherSeat, seatsHere, yourSeat } from "../seats";
 import { outcomeSentence } from "../wording/outcome";
-import { ALL_PIECES } from "../wording/pieces";
 import { afterGame } from "./after-game";
+import { Bubbles } from "./bubbles";
+import { coverView } from "./cover";
 import { type Act, callButton, deskActions, dutyView, pointedOut, proposals } from "./desk";
 import { diceText, diceView } from "./dice";
+import { extrasView } from "./extras";
 import "./game-menu";
 import type { GameMenu } from "./game-menu";
 import { GameTable, type Watcher } from "./game-table";
+import "./invitation-view";
 import { LookingBack } from "./looking-back";
+import { comingView, goneView, takenView } from "./no-table";
 import { Notes } from "./notes";
+import { gameTitle, notify, notifyOfTurn, tellArrival } from "./notifying";
+import { saidText } from "./phrases";
 import { playerBar } from "./player-bar";
+import { claimButton } from "./presence";
+import { sayMenu } from "./say-menu";
 import { activeSeat, shownTable } from "./shown-table";
-import "./typed-input";
+import { nearSeat, receiverOf } from "./sides";
+import { isWatching, watchersView, watchingView } from "./watching";
 import { happenings, notes } from "./what-happened";
 
 const DICE_STAY = 3500;
@@ -40,6 +47,8 @@ export class GamePage extends LightElement implements Watcher {
   /** The id of the game. */
   @property({ attribute: false }) game = "";
   @state() private problem = "";
+  /** Why one could not sit down. */
+  @state() private sitProblem = "";
   @state() private offers: Offers | null = null;
   @state() private dice = false;
   /** Who has the device, where it goes from hand to hand. */
@@ -48,36 +57,42 @@ export class GamePage extends LightElement implements Watcher {
   /** Whether somebody here was pointing when this was last drawn. */
   #pointed = false;
   readonly #notes = new Notes(() => this.requestUpdate());
+  readonly #bubbles = new Bubbles(() => this.requestUpdate());
   readonly #back = new LookingBack(() => this.requestUpdate());
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener("keydown", this.#pressed);
-    roomBeside.addEventListener("change", this.#resized);
+    roomBeside.addEventListener("change", this.#redraw);
     void offers().then((all) => (this.offers = all), () => undefined);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener("keydown", this.#pressed);
-    roomBeside.removeEventListener("change", this.#resized);
+    roomBeside.removeEventListener("change", this.#redraw);
     this.#table?.close();
     this.#table = null;
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has("game")) return;
-    this.#table?.close();
     this.#back.forget();
+    this.#bubbles.forget();
     this.problem = "";
     this.holder = null;
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#table?.close();
     this.#table = new GameTable(this.game, this);
   }
 
   protected override updated(): void {
     const table = this.#table?.view;
     if (!table) return;
-    document.title = t("title-game", { ...namesOf(table) });
+    document.title = gameTitle(table);
     const cover = this.querySelector<HTMLDialogElement>("dialog.cover");
     if (cover && !cover.open) cover.showModal();
     this.#keepFocus(table);
@@ -100,20 +115,31 @@ export class GamePage extends LightElement implements Watcher {
   }
 
   moved(before: Table | null, after: Table): void {
-    this.#back.returnToTable();
     if (before) {
+      if (before.position !== after.position || after.pointing) this.#back.returnToTable();
+      const news = notes(before, after);
       happenings(before, after).forEach(announce);
-      notes(before, after).forEach((note) => this.#notes.show(note));
+      news.forEach((note) => this.#notes.show(note));
+      notifyOfTurn(before, after);
+      if (after.rematch_asked.length > 0) news.forEach((note) => notify(after.id, note));
+      if (!before.rematch && after.rematch && yourSeat(after)) this.#goOn(after.rematch);
     } else {
       this.#satDown(after);
     }
-    if (after.outcome) this.#ended(before, after);
+    if (after.outcome && !before?.outcome) this.#ended(before, after);
+  }
+
+  said({ seat, phrase }: Said): void {
+    const table = this.#table?.view;
+    if (!table) return;
+    this.#bubbles.show(seat, phrase);
+    announce(saidText(namesOf(table)[seat], phrase));
   }
 
   refused(problem: Problem): void {
     const text = t("page-refused", { what: problemText(problem) });
     if (this.#table?.view) {
-      this.#notes.show(text);
+      this.#say(text);
     } else {
       forgetGame(this.game);
       this.problem = text;
@@ -124,11 +150,21 @@ export class GamePage extends LightElement implements Watcher {
     if (seatsHere(table).length > 0) {
       keepGame({ id: table.id, pass: myGame(table.id)?.pass ?? false });
     }
+    if (this.#table?.invitation?.yours) this.#hasCome(table);
     if (table.throws.length > 0 && table.words.length === 0 && !table.outcome) {
       this.dice = true;
       announce(diceText(table));
       setTimeout(() => (this.dice = false), DICE_STAY);
     }
+  }
+
+  /** Somebody has sat down at the table that was made here. */
+  #hasCome(table: Table): void {
+    const you = yourSeat(table);
+    if (!you) return;
+    const text = t("said-sits-down", { player: namesOf(table)[otherSeat(you)] });
+    announce(text);
+    tellArrival(table, text);
   }
 
   #ended(before: Table | null, table: Table): void {
@@ -153,65 +189,89 @@ export class GamePage extends LightElement implements Watcher {
     announce(text);
   }
 
+  readonly #phrase = (phrase: Phrase): void => {
+    const table = this.#table?.view;
+    const you = table ? yourSeat(table) : null;
+    if (you) this.#table?.say(you, phrase);
+  };
+
   async #rematch(): Promise<void> {
     try {
       const { id } = await rematchOf(this.game);
-      keepGame({ id, pass: myGame(this.game)?.pass ?? false });
-      go(gameAddress(id));
+      if (id !== null) this.#goOn(id);
     } catch (error) {
       this.#complain(error);
     }
   }
 
-  // -- the sides of the table ----------------------------------------------------------------
-
-  #passes(table: Table): boolean {
-    return seatsHere(table).length > 1 && (myGame(table.id)?.pass ?? false);
+  /** To the game that follows this one; the answer and the table may both tell of it. */
+  #goOn(id: string): void {
+    keepGame({ id, pass: myGame(this.game)?.pass ?? false });
+    if (location.pathname !== gameAddress(id)) go(gameAddress(id));
   }
 
-  #near(table: Table): SeatName {
-    return yourSeat(table) ?? this.holder ?? "first";
-  }
+  readonly #sit = async (name: string | null): Promise<void> => {
+    // Whoever sits down may become somebody by it: the line is opened anew as that person.
+    const game = this.game;
+    this.#table?.close();
+    this.sitProblem = await sitDown(game, name).then(() => "", errorText);
+    if (this.isConnected && this.game === game) this.#connect();
+  };
 
-  /** Who the device has to go to before play goes on; null if it is in the right hands. */
-  #receiver(table: Table): SeatName | null {
-    if (!this.#passes(table) || table.outcome || table.pointing) return null;
-    return table.to_act === this.holder ? null : table.to_act;
-  }
+  readonly #withdraw = async (): Promise<void> => {
+    try {
+      await withdrawTable(this.game);
+    } catch (error) {
+      this.#complain(error);
+    }
+  };
 
   // -- drawing -------------------------------------------------------------------------------
 
   protected override render(): TemplateResult {
-    if (this.problem) return this.#nothingHere();
+    const invitation = this.#table?.invitation;
+    if (this.problem) return invitation ? takenView(invitation) : goneView(this.problem);
     const table = this.#table?.view;
-    if (!table) return this.#waiting();
-    const receiver = this.#receiver(table);
-    const near = this.#near(table);
+    if (table) return this.#tableView(table);
+    if (!invitation) return comingView(this.#table?.connected === false);
+    return html`<kvarto-invitation
+      .invitation=${invitation}
+      .problem=${this.sitProblem}
+      .sit=${this.#sit}
+      .withdraw=${this.#withdraw}
+    ></kvarto-invitation>`;
+  }
+
+  #tableView(table: Table): TemplateResult {
+    const receiver = receiverOf(table, this.holder);
+    const near = nearSeat(table, this.holder);
     const far = otherSeat(near);
     const isOver = table.outcome !== null;
+    const shared = { table, offers: this.offers, graceIsOver: this.#redraw };
     return html`<div class="game ${isOver ? "game-over" : "game-on"}">
       <h1 class="unseen" tabindex="-1">${t("title-game", { ...namesOf(table) })}</h1>
       ${this.#table?.connected ? nothing : html`<p class="banner" role="alert">${t("line-lost")}</p>`}
       ${playerBar({
-        table,
+        ...shared,
         seat: far,
         side: "far",
-        offers: this.offers,
+        bubble: this.#bubbles.view(far),
         before: this.#menuButton(),
-        after: callButton(table, far, this.#act),
+        after: html`${watchersView(table)} ${claimButton(table, this.#act)}
+          ${callButton(table, far, this.#act)}`,
       })}
       <div class="game-board">
         ${this.#board(table, near)} ${this.dice ? diceView(table) : nothing}
       </div>
       ${isOver ? this.#afterwards(table) : this.#desk(table, near)}
-      ${playerBar({ table, seat: near, side: "near", offers: this.offers })}
+      ${playerBar({ ...shared, seat: near, side: "near", bubble: this.#bubbles.view(near) })}
       ${roomBeside.matches && !isOver ? html`<aside class="beside">${this.#extras(table)}</aside>` : nothing}
       <kvarto-game-menu
         .table=${table}
         .act=${this.#act}
         .extras=${roomBeside.matches || isOver ? nothing : this.#extras(table)}
       ></kvarto-game-menu>
-      ${receiver ? this.#cover(table, receiver) : nothing}
+      ${receiver ? coverView(table, receiver, () => (this.holder = receiver)) : nothing}
     </div>`;
   }
 
@@ -233,9 +293,12 @@ export class GamePage extends LightElement implements Watcher {
   #desk(table: Table, near: SeatName): TemplateResult {
     return html`<section class="desk" aria-label=${t("desk-label")}>
       <div class="notes">
-        ${this.#notes.view()} ${proposals(table, this.#act)} ${this.#lookingBackNote()}
+        ${this.#notes.view()} ${proposals(table, this.#act)} ${this.#back.note()}
       </div>
-      ${dutyView(table)} ${deskActions(table, near, this.#act)}
+      ${dutyView(table)}
+      ${isWatching(table)
+        ? watchingView(table)
+        : deskActions(table, near, this.#act, sayMenu(table, this.#phrase))}
     </section>`;
   }
 
@@ -249,25 +312,23 @@ export class GamePage extends LightElement implements Watcher {
         reviewProblem: this.#back.problem,
         rematch: () => void this.#rematch(),
         say: (text) => this.#say(text),
+        beside: sayMenu(table, this.#phrase),
       })}
     </section>`;
   }
 
-  #extras(table: Table): TemplateResult {
-    return html`<section class="panel">
-        <h2>${t("moves-title")}</h2>
-        ${moveList({
-          words: wordsOfTable(table),
-          current: this.#back.cursor?.isAtEnd === false ? this.#back.cursor.step.word : null,
-          choose: (word) => {
-            this.#menu()?.close();
-            this.#back.lookAt(table.id, word).catch(this.#complain);
-          },
-        })}
-      </section>
-      ${table.outcome || seatsHere(table).length === 0
-        ? nothing
-        : html`<kvarto-typed-input .table=${table} .game=${this.#table}></kvarto-typed-input>`}`;
+  #extras(table: Table): unknown {
+    if (!this.#table) return nothing;
+    const { cursor } = this.#back;
+    return extrasView({
+      table,
+      game: this.#table,
+      current: cursor?.isAtEnd === false ? cursor.step.word : null,
+      choose: (word) => {
+        this.#menu()?.close();
+        this.#back.lookAt(table.id, word).catch(this.#complain);
+      },
+    });
   }
 
   #menuButton(): TemplateResult {
@@ -280,52 +341,6 @@ export class GamePage extends LightElement implements Watcher {
     return this.querySelector("kvarto-game-menu");
   }
 
-  #lookingBackNote(): unknown {
-    if (this.#back.cursor?.isAtEnd !== false) return nothing;
-    return html`<div class="note note-question">
-      <p>${t("looking-back")}</p>
-      <button type="button" class="primary" @click=${() => this.#back.returnToTable()}>
-        ${t("looking-back-return")}
-      </button>
-    </div>`;
-  }
-
-  #cover(table: Table, receiver: SeatName): TemplateResult {
-    const player = namesOf(table)[receiver];
-    return html`<dialog
-      class="cover"
-      aria-label=${t("cover-title", { player })}
-      @cancel=${(event: Event) => event.preventDefault()}
-    >
-      <p>${t("cover-title", { player })}</p>
-      <button type="button" class="primary" @click=${() => (this.holder = receiver)}>
-        ${t("cover-ready", { player })}
-      </button>
-    </dialog>`;
-  }
-
-  /** The empty board, while the game is on its way. */
-  #waiting(): TemplateResult {
-    const lost = this.#table?.connected === false;
-    return html`<div class="game game-on">
-      <h1 class="unseen" tabindex="-1">${t("game-coming")}</h1>
-      <div class="game-board">
-        ${boardView({ board: EMPTY_BOARD, reserve: ALL_PIECES, hand: null, isPicture: true })}
-      </div>
-      <section class="desk"><p class="duty-line" role="status">
-        ${lost ? t("line-lost") : t("game-coming")}
-      </p></section>
-    </div>`;
-  }
-
-  #nothingHere(): TemplateResult {
-    return html`<div class="text-page">
-      <h1 tabindex="-1">${t("game-gone")}</h1>
-      <p>${this.problem}</p>
-      <p><a class="button primary" href="/new">${t("nav-new")}</a></p>
-    </div>`;
-  }
-
   readonly #pressed = (event: KeyboardEvent): void => turnPages(event, this.#back.cursor);
-  readonly #resized = (): void => this.requestUpdate();
+  readonly #redraw = (): void => this.requestUpdate();
 }

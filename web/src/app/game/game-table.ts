@@ -1,6 +1,8 @@
 /** The table as the page shows it: what the server says, and on top what was asked just now. */
 
-import type { CommandName, Do, Problem, SeatName, Table } from "../../../generated/protocol";
+import type {
+  CommandName, Do, Invitation, Phrase, Problem, Said, SeatName, Table,
+} from "../../../generated/protocol";
 import { Refusal } from "../api";
 import { otherSeat } from "../seats";
 import { CELLS } from "../wording/shapes";
@@ -20,14 +22,17 @@ interface Pending {
 export interface Watcher {
   /** Something is to be drawn anew. */
   changed(): void;
-  /** The server has sent a newer table than the last. */
+  /** The server has sent a table; one with the same number tells of who is there, for example. */
   moved(before: Table | null, after: Table): void;
+  said(said: Said): void;
   /** Something is refused that nobody waits for. */
   refused(problem: Problem): void;
 }
 
 export class GameTable {
   connected = true;
+  /** The table at which somebody has yet to sit down; null once the game has begun. */
+  invitation: Invitation | null = null;
   #truth: Table | null = null;
   #pending = new Map<string, Pending>();
   readonly #connection: Connection;
@@ -38,6 +43,11 @@ export class GameTable {
   ) {
     this.#connection = new Connection(game, {
       tableCame: (table) => this.#tableCame(table),
+      invitationCame: (invitation) => {
+        this.invitation = invitation;
+        this.watcher.changed();
+      },
+      wasSaid: (said) => this.watcher.said(said),
       wasDone: (id, number) => this.#wasDone(id, number),
       wasRefused: (id, problem) => this.#wasRefused(id, problem),
       lineChanged: (connected) => this.#lineChanged(connected),
@@ -63,6 +73,10 @@ export class GameTable {
     });
   }
 
+  say(seat: SeatName, phrase: Phrase): void {
+    this.#connection.say(seat, phrase);
+  }
+
   close(): void {
     this.#connection.close();
   }
@@ -72,7 +86,8 @@ export class GameTable {
     if (before && table.number < before.number) return;
     this.#truth = table;
     this.#forgetWhatIsIn();
-    if (!before || table.number > before.number) this.watcher.moved(before, table);
+    this.watcher.moved(before, table);
+    this.invitation = null;
     this.watcher.changed();
   }
 

@@ -1,7 +1,10 @@
 /** Looking at earlier moments of a game, during it or after it. */
 
+import { html, nothing } from "lit";
+
 import type { Review } from "../../../generated/protocol";
 import { errorText, replayOf, reviewOf } from "../api";
+import { t } from "../i18n";
 import { Cursor } from "../replay/cursor";
 
 export class LookingBack {
@@ -34,6 +37,17 @@ export class LookingBack {
       this.problem = errorText(error);
     }
     this.changed();
+  }
+
+  /** Says that this is not the table as it is, and leads back to it. */
+  note(): unknown {
+    if (this.cursor?.isAtEnd !== false) return nothing;
+    return html`<div class="note note-question">
+      <p>${t("looking-back")}</p>
+      <button type="button" class="primary" @click=${() => this.returnToTable()}>
+        ${t("looking-back-return")}
+      </button>
+    </div>`;
   }
 
   forget(): void {

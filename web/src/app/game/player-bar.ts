@@ -1,4 +1,4 @@
-/** A player's side of the table: name, level and clock. */
+/** A player's side of the table: name, level, whether they are there, what they say, and the clock. */
 
 import { html, nothing, type TemplateResult } from "lit";
 
@@ -6,12 +6,17 @@ import type { Offers, SeatName, Table } from "../../../generated/protocol";
 import { t } from "../i18n";
 import { yourSeat } from "../seats";
 import "./clock";
+import "./presence";
 
 export interface Bar {
   table: Table;
   seat: SeatName;
   side: "near" | "far";
   offers: Offers | null;
+  /** What this player has just said. */
+  bubble?: unknown;
+  /** Called when the player has been away for so long that the win can be claimed. */
+  graceIsOver?: () => void;
   /** What stands at the beginning and at the end of the bar. */
   before?: unknown;
   after?: unknown;
@@ -25,8 +30,9 @@ export function playerBar(bar: Bar): TemplateResult {
     <div class="bar-who">
       <span class="bar-name" dir="auto">${table.seats[seat].name}</span>
       <span class="bar-about">${about(bar)}</span>
+      ${presence(bar)}
     </div>
-    ${clock(table, seat)} ${bar.after ?? nothing}
+    ${bar.bubble ?? nothing} ${clock(table, seat)} ${bar.after ?? nothing}
   </div>`;
 }
 
@@ -35,6 +41,15 @@ function about({ table, seat, offers }: Bar): string {
   if (level === null) return seat === yourSeat(table) ? t("bar-you") : "";
   const offer = offers?.levels.find(({ number }) => number === level);
   return offer ? t("bar-level", { number: level, name: t(offer.name) }) : "";
+}
+
+function presence({ table, seat, graceIsOver }: Bar): unknown {
+  if (!table.online || table.outcome) return nothing;
+  return html`<kvarto-presence
+    .since=${table.away[seat]}
+    .grace=${table.grace}
+    .graceIsOver=${graceIsOver}
+  ></kvarto-presence>`;
 }
 
 function clock(table: Table, seat: SeatName): unknown {

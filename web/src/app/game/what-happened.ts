@@ -2,20 +2,24 @@
 
 import type { Offer, SeatName, Table } from "../../../generated/protocol";
 import { t } from "../i18n";
-import { namesOf, otherSeat, yourSeat } from "../seats";
+import { namesOf, otherSeat, SEATS, yourSeat } from "../seats";
 import { pieceName } from "../wording/pieces";
 import { CELLS, pieceOn } from "../wording/shapes";
 
 /** Sentences to say aloud. What one has done oneself is not said, where others play elsewhere. */
 export function happenings(before: Table, after: Table): string[] {
   const told = wasTakenBack(before, after) ? [] : moves(before, after);
-  return [...told, ...notes(before, after)];
+  return [...told, ...comings(before, after), ...notes(before, after)];
 }
 
 /** Notes that everybody is shown: calls, proposals and pauses. */
 export function notes(before: Table, after: Table): string[] {
   if (wasTakenBack(before, after)) return [t("said-taken-back")];
-  return [...callNotes(before, after), ...offerNotes(before, after)];
+  return [
+    ...callNotes(before, after),
+    ...offerNotes(before, after),
+    ...rematchNotes(before, after),
+  ];
 }
 
 function placed(table: Table): number {
@@ -68,8 +72,13 @@ function* callNotes(before: Table, after: Table): Generator<string> {
 function* offerNotes(before: Table, after: Table): Generator<string> {
   const names = namesOf(after);
   for (const offer of after.offers) {
-    if (isAmong(offer, before.offers) || after.seats[offer.seat].yours) continue;
+    if (isAmong(offer, before.offers)) continue;
     const player = names[offer.seat];
+    if (after.seats[offer.seat].yours) {
+      if (!after.online) continue;
+      yield offer.kind === "draw" ? t("said-you-offer-draw") : t("said-you-ask-take-back");
+      continue;
+    }
     yield offer.kind === "draw"
       ? t("said-offers-draw", { player })
       : t("said-asks-take-back", { player });
@@ -80,6 +89,25 @@ function* offerNotes(before: Table, after: Table): Generator<string> {
     if (seat === yourSeat(after)) yield t("said-declined", { player: names[otherSeat(seat)] });
   }
   if (before.paused && !after.paused) yield t("said-resumed");
+}
+
+/** Who has gone away and who has come back; it is also seen beside their names. */
+function* comings(before: Table, after: Table): Generator<string> {
+  if (!after.online || after.outcome) return;
+  for (const seat of SEATS) {
+    const player = namesOf(after)[seat];
+    const [was, is] = [before.away[seat] !== null, after.away[seat] !== null];
+    if (was !== is && seat !== yourSeat(after)) {
+      yield is ? t("said-goes-away", { player }) : t("said-comes-back", { player });
+    }
+  }
+}
+
+function* rematchNotes(before: Table, after: Table): Generator<string> {
+  for (const seat of after.rematch_asked) {
+    if (before.rematch_asked.includes(seat) || after.seats[seat].yours) continue;
+    yield t("said-wants-rematch", { player: namesOf(after)[seat] });
+  }
 }
 
 function isAmong(offer: Offer, offers: readonly Offer[]): boolean {

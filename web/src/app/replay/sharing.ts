@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from "lit";
 
 import { pictureAddress } from "../api";
+import { copyText } from "../clipboard";
 import { t } from "../i18n";
 import { positionAddress } from "../router";
 
@@ -45,27 +46,6 @@ export function sharingView(what: Shareable): TemplateResult {
     </button>
     <button type="button" class="quiet" @click=${() => copy(link)}>${t("share-link")}</button>
   </div>`;
-}
-
-/** Copy a text; false if the browser does not let us. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyTheOldWay(text);
-  }
-}
-
-/** Over plain HTTP, as at home, browsers have no clipboard but this one. */
-function copyTheOldWay(text: string): boolean {
-  const field = document.createElement("textarea");
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand("copy");
-  field.remove();
-  return done;
 }
 
 function saveRecord(record: string): void {
