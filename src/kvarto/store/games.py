@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Insert, Row, Select, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Insert,
+    Row,
+    Select,
+    delete,
+    exists,
+    insert,
+    select,
+    update,
+)
 
 from kvarto.rules.game import Outcome
 from kvarto.rules.settings import Seat
@@ -161,9 +173,9 @@ class Games:
         self, person: str, most: int, before: int | None = None
     ) -> tuple[FinishedGame, ...]:
         """The games that a person has finished, before a moment, the latest first."""
-        games, events, seats = schema.games, schema.events, schema.seats
+        games, events = schema.games, schema.events
         query = (
-            _games_of(person, games, events.c.content)
+            _games_of(person, games, events.c.content, *(_has_seat(person, s) for s in Seat))
             .join(events, (events.c.game == games.c.id) & (events.c.number == 1))
             .where(games.c.ended_at.is_not(None))
             .order_by(games.c.ended_at.desc(), games.c.id)
@@ -171,37 +183,28 @@ class Games:
         )
         if before is not None:
             query = query.where(games.c.ended_at < before)
-        rows = await self._database.read(query)
-        taken = await self._database.read(
-            select(seats.c.game, seats.c.seat).where(
-                seats.c.person == person, seats.c.game.in_([row.id for row in rows])
-            )
-        )
-        return tuple(_finished(row, taken) for row in rows)
+        return tuple(_finished(row) for row in await self._database.read(query))
 
     # -- people ----------------------------------------------------------------------------
 
-    async def move_all(self, guest: str, person: str) -> None:
-        """Make the games and tables of one person those of another."""
-        await self._database.write(*moving(guest, person))
-
     async def unname(self, person: str, name: str) -> None:
         """Call a person by this name in all their games, as if they had never had another."""
-        games, events, seats = schema.games, schema.events, schema.seats
+        events, seats = schema.events, schema.seats
         rows = await self._database.read(
             select(events.c.game, events.c.content, seats.c.seat)
-            .join(games, games.c.id == events.c.game)
-            .join(seats, seats.c.game == games.c.id)
+            .join(seats, seats.c.game == events.c.game)
             .where(seats.c.person == person, events.c.number == 1)
         )
+        contents = {row.game: json.loads(row.content) for row in rows}
         for row in rows:
-            content = json.loads(row.content)
-            content["names"][row.seat] = name
-            await self._database.write(
-                update(events)
-                .where(events.c.game == row.game, events.c.number == 1)
-                .values(content=_compact(content))
-            )
+            contents[row.game]["names"][row.seat] = name
+        changes = (
+            update(events)
+            .where(events.c.game == game, events.c.number == 1)
+            .values(content=_compact(content))
+            for game, content in contents.items()
+        )
+        await asyncio.gather(*map(self._database.write, changes))
 
 
 def moving(guest: str, person: str) -> tuple[Executable, ...]:
@@ -219,14 +222,26 @@ def _games_of(person: str, *columns: Any) -> Select[Any]:
     return select(*columns).where(games.c.id.in_(played))
 
 
-def _finished(row: Row[Any], taken: Iterable[Row[Any]]) -> FinishedGame:
+def _has_seat(person: str, seat: Seat) -> ColumnElement[bool]:
+    seats = schema.seats
+    return (
+        exists()
+        .where(
+            seats.c.game == schema.games.c.id,
+            seats.c.seat == seat.value,
+            seats.c.person == person,
+        )
+        .label(seat.value)
+    )
+
+
+def _finished(row: Row[Any]) -> FinishedGame:
     opened = from_json(json.loads(row.content))
     assert isinstance(opened, Opened)
-    mine = {seat.seat for seat in taken if seat.game == row.id}
     return FinishedGame(
         row.id,
         opened,
-        tuple(seat for seat in Seat if seat.value in mine),
+        tuple(seat for seat in Seat if row._mapping[seat.value]),
         row.ended_at,
         None if row.winner is None else Seat(row.winner),
         row.reason,

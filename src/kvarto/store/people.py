@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Executable, Row, delete, insert, select, update
+from sqlalchemy import Executable, Row, delete, func, insert, select, update
 
 from kvarto.store import schema
 from kvarto.store.database import Database
@@ -30,6 +30,15 @@ class Person:
     def has_account(self) -> bool:
         """Whether it is more than a guest."""
         return self.looks is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Crowd:
+    """How many people there are, and how many browsers act for them."""
+
+    accounts: int
+    guests: int
+    browsers: int
 
 
 class People:
@@ -60,6 +69,25 @@ class People:
         people = schema.people
         return _person(await self._database.read(select(people).where(people.c.looks == looks)))
 
+    async def browsers_of(self, person: str) -> tuple[int, ...]:
+        """When each browser that acts for a person was last seen, the latest first."""
+        sessions = schema.sessions
+        rows = await self._database.read(
+            select(sessions.c.seen_at)
+            .where(sessions.c.person == person)
+            .order_by(sessions.c.seen_at.desc())
+        )
+        return tuple(row.seen_at for row in rows)
+
+    async def count(self) -> Crowd:
+        """How many there are."""
+        people, sessions = schema.people, schema.sessions
+        accounts = select(func.count()).where(people.c.looks.is_not(None)).scalar_subquery()
+        everybody = select(func.count()).select_from(people).scalar_subquery()
+        browsers = select(func.count()).select_from(sessions).scalar_subquery()
+        (row,) = await self._database.read(select(accounts, everybody, browsers))
+        return Crowd(accounts=row[0], guests=row[1] - row[0], browsers=row[2])
+
     # -- coming and going ------------------------------------------------------------------
 
     async def add(self, person: Person, token: str, now: int) -> None:
@@ -72,18 +100,14 @@ class People:
         )
 
     async def admit(self, token: str, person: str, now: int, guest: str | None = None) -> None:
-        """Let a browser act for a person; the games of the guest it was become theirs.
+        """Let a browser act for a person; the games of a guest become theirs.
 
-        The guest is gone then, and whoever acted for the guest acts for the person.
+        The guest is gone then. Another browser that acted for the guest acts for nobody: it may be
+        somebody else's, who must not come into an account with it.
         """
-        sessions = schema.sessions
-        writes: list[Executable] = [delete(sessions).where(sessions.c.token == token)]
+        writes: list[Executable] = []
         if guest is not None and guest != person:
-            writes += moving(guest, person)
-            writes += (
-                update(table).where(table.c.person == guest).values(person=person)
-                for table in (schema.sessions, schema.returns)
-            )
+            writes += (*moving(guest, person), *_locking_out(guest))
             writes.append(delete(schema.people).where(schema.people.c.id == guest))
         await self._database.write(*writes, _session(token, person, now))
 
@@ -92,13 +116,17 @@ class People:
         sessions = schema.sessions
         await self._database.write(delete(sessions).where(sessions.c.token == token))
 
-    async def dismiss_others(self, person: str, token: str | None) -> None:
-        """Let no browser but this one act for a person."""
+    async def dismiss_all(self, person: str) -> None:
+        """Let no browser act for a person, nor come back as them."""
+        await self._database.write(*_locking_out(person))
+
+    async def last_seen(self, token: str) -> int | None:
+        """When a browser was last noted to be in use."""
         sessions = schema.sessions
-        others = delete(sessions).where(sessions.c.person == person)
-        if token is not None:
-            others = others.where(sessions.c.token != token)
-        await self._database.write(others)
+        rows = await self._database.read(
+            select(sessions.c.seen_at).where(sessions.c.token == token)
+        )
+        return rows[0].seen_at if rows else None
 
     async def seen(self, token: str, now: int) -> None:
         """Note that a browser is still in use."""
@@ -120,10 +148,7 @@ class People:
     async def forget(self, person: str, name: str) -> None:
         """Forget everything about a person but the games, which others have played too."""
         await self._database.write(
-            *(
-                delete(table).where(table.c.person == person)
-                for table in (schema.sessions, schema.returns)
-            ),
+            *_locking_out(person),
             delete(schema.invitations).where(schema.invitations.c.maker == person),
             update(schema.people)
             .where(schema.people.c.id == person)
@@ -146,6 +171,15 @@ class People:
             .where(returns.c.code == code, returns.c.created_at >= since)
         )
         return _person(rows)
+
+
+def _locking_out(person: str) -> tuple[Executable, ...]:
+    """What lets no browser act for a person, nor come back as them."""
+    sessions, returns = schema.sessions, schema.returns
+    return (
+        delete(sessions).where(sessions.c.person == person),
+        delete(returns).where(returns.c.person == person),
+    )
 
 
 def _session(token: str, person: str, now: int) -> Executable:

@@ -1,0 +1,136 @@
+"""What nobody needs any more is cleared away, a little at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import ColumnElement, Select, Table, and_, delete, exists, or_, select
+
+from kvarto.rules.game import Termination
+from kvarto.store import schema
+from kvarto.store.database import Database
+
+DAY = 24 * 60 * 60 * 1000
+#: A browser that has not been seen for so long has lost its cookie by now.
+_SESSION_DAYS = 400
+#: A code with which a guest comes back is good for so long.
+RETURN_DAYS = 30
+#: For so long a table waits, and a game for its first move.
+_WAITING_DAYS = 30
+#: A game that was called off is of no interest to anybody.
+_ABORTED_DAYS = 7
+
+#: So many at once: whoever plays meanwhile waits no longer than for any other write.
+_AT_ONCE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Cleared:
+    """How many of each have been cleared away."""
+
+    games: int
+    tables: int
+    people: int
+    sessions: int
+    returns: int
+
+
+async def clear_away(database: Database, now: int, keep_days: int | None) -> Cleared:
+    """Clear away what is old; finished games of guests after `keep_days`, or never.
+
+    A game of somebody with an account stays as long as the account.
+    """
+    tables, returns, sessions = schema.invitations, schema.returns, schema.sessions
+    cleared_tables = await _clear(database, tables, tables.c.created_at < now - _WAITING_DAYS * DAY)
+    cleared_returns = await _clear(
+        database, returns, returns.c.created_at < now - RETURN_DAYS * DAY
+    )
+    cleared_sessions = await _clear(
+        database, sessions, sessions.c.seen_at < now - _SESSION_DAYS * DAY
+    )
+    # In this order: without sessions nobody comes back to a game, without games a guest is nobody.
+    games = 0
+    if keep_days is not None:
+        games = await _clear(
+            database,
+            schema.games,
+            ~_is_of_an_account() & _is_done_with(now, keep_days),
+            parts=(schema.events, schema.seats),
+        )
+    people = await _clear(database, schema.people, _is_nobody())
+    return Cleared(games, cleared_tables, people, cleared_sessions, cleared_returns)
+
+
+async def _clear(
+    database: Database, table: Table, old: ColumnElement[bool], parts: tuple[Table, ...] = ()
+) -> int:
+    """Delete the old rows of a table, and those of others that are parts of them."""
+    (key,) = table.primary_key.columns
+    cleared = 0
+    while True:
+        rows = await database.read(select(key).where(old).limit(_AT_ONCE))
+        keys = [row[0] for row in rows]
+        await database.write(
+            *(delete(part).where(part.c.game.in_(keys)) for part in parts),
+            delete(table).where(key.in_(keys)),
+        )
+        cleared += len(keys)
+        if len(keys) < _AT_ONCE:
+            return cleared
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+def _is_done_with(now: int, keep_days: int) -> ColumnElement[bool]:
+    games = schema.games
+    aborted = games.c.reason == Termination.ABORTED.value
+    return or_(
+        games.c.ended_at < now - keep_days * DAY,
+        aborted & (games.c.ended_at < now - min(keep_days, _ABORTED_DAYS) * DAY),
+        and_(
+            games.c.ended_at.is_(None),
+            games.c.created_at < now - _WAITING_DAYS * DAY,
+            ~_has_moves() | ~_can_be_come_back_to(),
+        ),
+    )
+
+
+def _is_of_an_account() -> ColumnElement[bool]:
+    people = schema.people
+    return _is_of(select(people.c.id).where(people.c.looks.is_not(None)))
+
+
+def _can_be_come_back_to() -> ColumnElement[bool]:
+    """Whether a browser or a code leads to it."""
+    return _is_of(select(schema.sessions.c.person)) | _is_of(select(schema.returns.c.person))
+
+
+def _is_of(people: Select[str]) -> ColumnElement[bool]:
+    """Whether one of these has begun a game or plays in it."""
+    games, seats = schema.games, schema.seats
+    plays = exists().where(seats.c.game == games.c.id, seats.c.person.in_(people))
+    return games.c.owner.in_(people) | plays
+
+
+def _has_moves() -> ColumnElement[bool]:
+    events = schema.events
+    moves = (events.c.content.startswith(f'{{"event":"{name}"') for name in ("given", "placed"))
+    return exists().where(events.c.game == schema.games.c.id, or_(*moves))
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+def _is_nobody() -> ColumnElement[bool]:
+    """A guest to whom nothing leads and nothing belongs."""
+    people = schema.people
+    kept = (
+        schema.sessions.c.person,
+        schema.returns.c.person,
+        schema.seats.c.person,
+        schema.games.c.owner,
+        schema.invitations.c.maker,
+    )
+    is_theirs = (exists().where(column == people.c.id) for column in kept)
+    return people.c.looks.is_(None) & ~or_(*is_theirs)
