@@ -16,7 +16,9 @@ from kvarto.render import THEMES, Style, Theme, geometry, piece_sprite
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kvarto"
 
 #: The catalogues whose messages the page shows; the others belong to the command line.
-CATALOGUES = ("page", "online", "rules", "game", "errors", "render", "engine", "review")
+CATALOGUES = (
+    "page", "online", "lobby", "rules", "game", "errors", "render", "engine", "review"
+)  # fmt: skip
 
 
 def write_sources(folder: Path) -> None:

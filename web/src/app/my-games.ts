@@ -1,4 +1,4 @@
-/** The games that were played in this browser, the latest first. */
+/** What this browser remembers of games that were played in it; the games are at the server. */
 
 import { remember, remembered } from "./stored";
 
@@ -10,7 +10,7 @@ export interface MyGame {
 
 const MOST = 12;
 
-export function myGames(): readonly MyGame[] {
+function myGames(): readonly MyGame[] {
   return remembered<MyGame[]>("games") ?? [];
 }
 

@@ -1,7 +1,8 @@
 /** Pages and their addresses. The history of the browser works as everywhere. */
 
 export type PageName =
-  | "home" | "new" | "game" | "replay" | "position" | "rules" | "settings" | "about" | "nowhere";
+  | "home" | "new" | "game" | "lobby" | "games" | "account" | "return"
+  | "replay" | "position" | "rules" | "settings" | "about" | "nowhere";
 
 /** Where one is: a page, and what its address says beyond that. */
 export interface Place {
@@ -9,11 +10,17 @@ export interface Place {
   /** The id of the game, on the page of a game. */
   id: string;
   query: URLSearchParams;
+  /** What only whoever has the address may know, on the page that brings a guest back. */
+  secret: string;
 }
 
 const PLAIN_PAGES: Record<string, PageName> = {
   "/": "home",
   "/new": "new",
+  "/lobby": "lobby",
+  "/games": "games",
+  "/account": "account",
+  "/return": "return",
   "/replay": "replay",
   "/position": "position",
   "/rules": "rules",
@@ -28,8 +35,16 @@ export function currentPlace(): Place {
   const path = location.pathname.replace(/(.)\/$/, "$1");
   const query = new URLSearchParams(location.search);
   const game = /^\/game\/([^/]+)$/.exec(path);
-  if (game?.[1]) return { page: "game", id: decodeURIComponent(game[1]), query };
-  return { page: PLAIN_PAGES[path] ?? "nowhere", id: "", query };
+  if (game?.[1]) return { page: "game", id: decodeURIComponent(game[1]), query, secret: "" };
+  const page = PLAIN_PAGES[path] ?? "nowhere";
+  return { page, id: "", query, secret: page === "return" ? takenSecret() : "" };
+}
+
+/** What stands after the # of the address; from then on neither it nor the history tells it. */
+function takenSecret(): string {
+  const secret = location.hash.slice(1);
+  history.replaceState(history.state, "", location.pathname);
+  return secret;
 }
 
 /** Go to an address of this page. */

@@ -8,7 +8,16 @@ name = Kvarto
 skip = Skip to the content
 nav-label = Pages
 nav-home = Start page
+nav-menu = Menu
 nav-new = New game
+nav-lobby = Lobby
+nav-games = My games
+# Said after "My games".
+nav-games-wait = { $count ->
+    [one] (it is your turn in one game)
+   *[other] (it is your turn in { $count } games)
+}
+nav-account = Account
 nav-rules = Rules
 nav-settings = Settings
 nav-about = About
@@ -41,6 +50,8 @@ nowhere-text = No page has this address.
 
 home-about = You never choose the piece you place: your opponent hands it to you. Four in a row that have something in common win, if you see it and call “Quarto!” before the other does.
 home-play = Play
+home-friend = Play with a friend
+home-lobby = Meet others in the lobby
 home-learn = Learn the game
 home-choose = Choose your game
 home-resume = Go on: { $first } and { $second }
@@ -49,17 +60,23 @@ home-resume = Go on: { $first } and { $second }
 
 new-title = New game
 new-begin = Begin
+new-open = Open the table
+new-change-title = Change the table
+new-change-save = Save
 new-opponent = With whom?
 opponent-is-computer = The computer
 opponent-is-computer-about = You against an opponent as strong as you like.
 opponent-is-person = Two at this device
 opponent-is-person-about = Side by side, or with the device between you.
+opponent-is-invite = Somebody with a link
+opponent-is-invite-about = You send a link; whoever opens it sits down, on any device.
 opponent-is-watch = Watch two computers
 opponent-is-watch-about = Lean back and see how they do.
 new-name = Your name
 name-guest = Guest
 name-one = Player 1
 name-two = Player 2
+name-other = The other player
 new-level = How strong?
 new-level-one = First computer
 new-level-two = Second computer
@@ -72,10 +89,17 @@ preset-casual = Casual
 preset-casual-about = The printed game, no clock, moves can be taken back.
 preset-tournament = Tournament
 preset-tournament-about = A minute a move, and a wrong call loses.
+preset-days = At leisure
+preset-days-about = Three days a move: come back when you like.
 preset-beginners = Beginners
 preset-beginners-about = Only colour and height count, with hints.
 preset-child = With a child
 preset-child-about = The same, and the child only has to call.
+new-meeting = Who may come?
+new-in-lobby = Show it in the lobby
+new-in-lobby-about = Whoever is there may sit down, and everybody may watch.
+new-watched = Others may watch
+new-watched-about = Anybody who has the link, once the game has begun.
 new-rules = Rules
 new-variant = What wins?
 kind-standard = Standard

@@ -1,11 +1,12 @@
 /** What is chosen before a game: the choices, what goes together, and what is asked of the server. */
 
-import type { Aid, Chair, NewGame } from "../../../generated/protocol";
+import type { Agreement, Aid, Chair, NewGame } from "../../../generated/protocol";
 import { t } from "../i18n";
+import { me } from "../people/me";
 import { remember, remembered } from "../stored";
 import { type Feature, FEATURES } from "../wording/pieces";
 
-export type Opponent = "computer" | "person" | "watch";
+export type Opponent = "computer" | "person" | "invite" | "watch";
 export type VariantChoice = "standard" | "beginners" | "advanced" | "squares" | "hard" | "own";
 
 export interface Choices {
@@ -30,14 +31,26 @@ export interface Choices {
   /** Whether each chair points out what it calls, and what it is shown. */
   points: [boolean, boolean];
   aids: [Aid[], Aid[]];
+  /** Who finds a table at which somebody else is to sit down, and whether others may watch. */
+  found: "link" | "lobby";
+  watched: boolean;
 }
 
 // -- what goes together --------------------------------------------------------------------------
 
-export const PRESETS = ["casual", "tournament", "beginners", "child"] as const;
-export type Preset = (typeof PRESETS)[number];
+export type Preset = "casual" | "tournament" | "days" | "beginners" | "child";
 
-type Agreed = Omit<Choices, "opponent" | "level" | "otherLevel" | "names" | "pass">;
+/** The presets that suit the other player. */
+export function presetsFor(opponent: Opponent): readonly Preset[] {
+  // Somebody far away gets no help from this side of the table, and may have other things to do.
+  return opponent === "invite"
+    ? ["casual", "tournament", "days"]
+    : ["casual", "tournament", "beginners", "child"];
+}
+
+type Agreed = Omit<
+  Choices, "opponent" | "level" | "otherLevel" | "names" | "pass" | "found" | "watched"
+>;
 
 const CASUAL: Agreed = {
   variant: "standard",
@@ -62,10 +75,18 @@ const FIRST_CHOICES: Choices = {
   otherLevel: 5,
   names: ["", ""],
   pass: false,
+  found: "link",
+  watched: false,
 };
 
 export function lastChoices(): Choices {
   return { ...FIRST_CHOICES, ...remembered<Partial<Choices>>("choices") };
+}
+
+/** The last choices for a game that begins at once; inviting somebody has a button of its own. */
+export function choicesForNow(): Choices {
+  const choices = lastChoices();
+  return choices.opponent === "invite" ? { ...choices, opponent: "computer" } : choices;
 }
 
 export function rememberChoices(choices: Choices): void {
@@ -81,6 +102,8 @@ export function presetChoices(preset: Preset, opponent: Opponent): Agreed {
       return CASUAL;
     case "tournament":
       return { ...CASUAL, falseCall: "forfeit", clock: "60/move", casual: false };
+    case "days":
+      return { ...CASUAL, clock: "3d/move" };
     case "beginners":
       return { ...CASUAL, variant: "beginners", aids: [AIDS, AIDS] };
     case "child": {
@@ -97,13 +120,15 @@ export function presetChoices(preset: Preset, opponent: Opponent): Agreed {
 
 /** The preset that the choices agree with; null for a mixture of one's own. */
 export function presetOf(choices: Choices): Preset | null {
+  const { opponent } = choices;
   const matches = (preset: Preset): boolean => {
-    const agreed: Partial<Choices> = presetChoices(preset, choices.opponent);
+    const { points, aids, ...rules } = presetChoices(preset, opponent);
+    const agreed: Partial<Choices> = opponent === "invite" ? rules : { points, aids, ...rules };
     return Object.entries(agreed).every(
       ([name, value]) => JSON.stringify(choices[name as keyof Choices]) === JSON.stringify(value),
     );
   };
-  return PRESETS.find(matches) ?? null;
+  return presetsFor(opponent).find(matches) ?? null;
 }
 
 // -- for the server ------------------------------------------------------------------------------
@@ -126,6 +151,19 @@ export function variantCode({ variant, features, shapes, required }: Choices): s
   return `${counted}:${shapes}${least > 1 ? `:${least}` : ""}`;
 }
 
+/** The choices that lead to the variant with this code. */
+export function choicesOfVariant(code: string): Partial<Choices> {
+  const named = Object.keys(CODES).find((name) => code === name || code === CODES[name]);
+  if (named) return { variant: named as VariantChoice };
+  const [counted = "", shapes = "l", required = "1"] = code.split(":");
+  return {
+    variant: "own",
+    features: FEATURES.filter((feature) => counted.includes(feature)),
+    shapes: shapes as Choices["shapes"],
+    required: required === "2" ? 2 : 1,
+  };
+}
+
 /** The name of the computer at a level, whose message the server names. */
 export function computerName(levelKey: string): string {
   return t(levelKey.replace(/^level-/, "opponent-"));
@@ -143,23 +181,31 @@ export function chairs(choices: Choices, levelName: (level: number) => string): 
     name: levelName(number),
     level: number,
   });
-  switch (opponent) {
-    case "computer":
-      return [person(0), computer(level)];
-    case "person":
-      return [person(0), person(1)];
-    case "watch": {
-      const [one, other] = [computer(level), computer(otherLevel)];
-      const namesake = one.name === other.name;
-      return [one, namesake ? { ...other, name: t("namesake", { name: other.name }) } : other];
-    }
+  if (opponent === "watch") {
+    const [one, other] = [computer(level), computer(otherLevel)];
+    const namesake = one.name === other.name;
+    return [one, namesake ? { ...other, name: t("namesake", { name: other.name }) } : other];
   }
+  return [person(0), opponent === "computer" ? computer(level) : person(1)];
 }
 
 /** What somebody is called who has given no name. */
 export function usualName(opponent: Opponent, index: 0 | 1): string {
   if (opponent === "computer") return t("name-guest");
+  if (opponent === "invite") return index === 0 ? (me().name ?? t("invited-made-up-name")) : t("name-other");
   return index === 0 ? t("name-one") : t("name-two");
+}
+
+/** The rules that are agreed on. */
+export function agreement(choices: Choices): Required<Agreement> {
+  return {
+    variant: variantCode(choices),
+    calling: choices.calling,
+    false_call: choices.falseCall,
+    late_call: choices.lateCall,
+    clock: choices.clock,
+    casual: choices.casual,
+  };
 }
 
 export function newGame(
@@ -169,14 +215,10 @@ export function newGame(
 ): NewGame {
   const [near, far] = chairs(choices, levelName);
   return {
+    ...agreement(choices),
+    ...(position === null ? {} : { variant: variantOfPosition(position) }),
     chairs: choices.starter === "far" ? [far, near] : [near, far],
     dice: choices.starter === "dice",
-    variant: position === null ? variantCode(choices) : variantOfPosition(position),
-    calling: choices.calling,
-    false_call: choices.falseCall,
-    late_call: choices.lateCall,
-    clock: choices.clock,
-    casual: choices.casual,
     position,
   };
 }

@@ -1,0 +1,68 @@
+/** What is to be found in the lobby: open tables, and games to watch. */
+
+import { html, nothing, type TemplateResult } from "lit";
+
+import type { Invitation, WatchedGame } from "../../../generated/protocol";
+import { t } from "../i18n";
+import { agreed, inWords } from "../people/game-views";
+import { gameAddress } from "../router";
+import { agreements, clockName, variantName } from "../wording/agreements";
+
+/** The tables at which one can sit down. */
+export function openTables(
+  tables: readonly Invitation[],
+  sitDown: (table: Invitation) => void,
+): TemplateResult {
+  return html`<section class="lobby-part">
+    <h2>${t("lobby-tables")}</h2>
+    ${tables.length === 0
+      ? html`<p class="help">${t("lobby-no-tables")}</p>`
+      : html`<ul class="lobby-list">
+          ${tables.map((table) => tableView(table, sitDown))}
+        </ul>`}
+    <a class="button quiet" href="/new?with=invite&lobby">${t("lobby-open-table")}</a>
+  </section>`;
+}
+
+function tableView(table: Invitation, sitDown: (table: Invitation) => void): TemplateResult {
+  const { id, maker, yours, terms } = table;
+  const calling = terms.calling === "automatic" ? [] : [t("calling-spoken")];
+  const casual = terms.casual === false ? [t("agreed-not-casual")] : [];
+  const [variant = "", ...others] = agreements(agreed(terms));
+  return html`<li class="lobby-row">
+    <span class="lobby-who"><bdi>${yours ? t("lobby-your-table") : maker}</bdi></span>
+    <span class="lobby-about">${inWords([variant, ...calling, ...others, ...casual])}</span>
+    ${yours
+      ? html`<a class="button quiet" href=${gameAddress(id)}>${t("lobby-to-table")}</a>`
+      : html`<button type="button" class="primary" aria-label=${t("lobby-sit-with", { maker })}
+          @click=${() => sitDown(table)}>${t("lobby-sit")}</button>`}
+  </li>`;
+}
+
+/** Games that anybody may watch. */
+export function watchedGames(games: readonly WatchedGame[]): unknown {
+  if (games.length === 0) return nothing;
+  return html`<section class="lobby-part">
+    <h2>${t("lobby-games")}</h2>
+    <ul class="lobby-list">${games.map(watchedView)}</ul>
+  </section>`;
+}
+
+function watchedView(game: WatchedGame): TemplateResult {
+  const { id, names, variant, clock, placed, watchers } = game;
+  const title = t("title-game", { ...names });
+  return html`<li class="lobby-row">
+    <span class="lobby-who">${title}</span>
+    <span class="lobby-about">
+      ${inWords([
+        variantName(variant),
+        clock === "-" ? "" : clockName(clock),
+        t("lobby-placed", { placed }),
+        watchers > 0 ? t("watchers", { count: watchers }) : "",
+      ])}
+    </span>
+    <a class="button quiet" href=${gameAddress(id)} aria-label=${t("lobby-watch-of", { game: title })}>
+      ${t("lobby-watch")}
+    </a>
+  </li>`;
+}

@@ -1,0 +1,75 @@
+/** The games of this person as the server keeps them, and how many of them wait for a move. */
+
+import type { GameSummary, MyGames } from "../../../generated/protocol";
+import { ask } from "../api";
+import { lookUpMeAgain, me, meChanged } from "./me";
+
+const NO_GAMES: MyGames = { tables: [], running: [], finished: [], before: null };
+/** How often the games are asked for again, while some go on. */
+const LOOK_EVERY = 60_000;
+
+let known: MyGames | null = null;
+let asked: Promise<MyGames> | null = null;
+
+/** Fires `change` when the games have been asked for again. */
+export const gamesChanged = new EventTarget();
+
+/** The games, as far as is known. */
+export function knownGames(): MyGames | null {
+  return known;
+}
+
+/** Ask for the games; who asks while they are on their way waits for the same answer. */
+export function lookForGames(): Promise<MyGames> {
+  asked ??= askForGames().finally(() => (asked = null));
+  return asked;
+}
+
+/** Somebody who has not done anything yet has no games. */
+async function askForGames(): Promise<MyGames> {
+  const { name } = me().name === null ? await lookUpMeAgain() : me();
+  known = name === null ? NO_GAMES : await ask<MyGames>("/api/games");
+  gamesChanged.dispatchEvent(new Event("change"));
+  return known;
+}
+
+/** The finished games before the moment that an earlier answer has named. */
+export function olderGames(before: number): Promise<MyGames> {
+  return ask(`/api/games?before=${before}`);
+}
+
+/** All finished games as one record. */
+export const RECORDS_ADDRESS = "/api/games.qgn";
+
+/** The running games, those that wait for this person first. */
+export function byUrgency(games: readonly GameSummary[]): GameSummary[] {
+  const time = ({ deadline }: GameSummary): number => deadline ?? Infinity;
+  return [...games].sort(
+    (one, other) => Number(other.your_turn) - Number(one.your_turn) || order(time(one), time(other)),
+  );
+}
+
+function order(one: number, other: number): number {
+  return one === other ? 0 : one - other;
+}
+
+/** In how many games somebody waits for this person. */
+export function gamesThatWait(): number {
+  return known?.running.filter((game) => game.your_turn).length ?? 0;
+}
+
+/** Keep an eye on the games for as long as the page is open. */
+export function watchGames(): void {
+  const look = (): void => void lookForGames().catch(() => undefined);
+  meChanged.addEventListener("change", () => {
+    // Before the games are there, they are on their way.
+    if (known) look();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") look();
+  });
+  // A tab in the background tells in its title that somebody has moved.
+  setInterval(() => {
+    if (known && known.running.length > 0) look();
+  }, LOOK_EVERY);
+}
