@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import inspect
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -18,11 +19,15 @@ import msgspec
 from msgspec import Struct
 
 import kvarto
+from kvarto.render.palette import STYLES, THEMES
 from kvarto.server import protocol
 
 Json = dict[str, Any]
 
 _REFERENCE = "#/components/schemas/"
+
+#: What `security.COOKIE` is called; importing it would need the whole server to build the page.
+_COOKIE = "kvarto"
 
 
 def _structs() -> tuple[type[Struct], ...]:
@@ -149,6 +154,18 @@ def _one_line(text: str) -> str:
 
 
 @dataclass(frozen=True)
+class Query:
+    """Something that is asked for in the address, after the question mark."""
+
+    name: str
+    about: str
+    required: bool = False
+    #: What can be asked for; None for any text.
+    choices: tuple[str, ...] | None = None
+    pattern: str | None = None
+
+
+@dataclass(frozen=True)
 class Request:
     """One thing that can be asked for over HTTP."""
 
@@ -157,19 +174,33 @@ class Request:
     about: str
     answer: type[Struct] | str
     body: type[Struct] | None = None
+    query: tuple[Query, ...] = ()
+    #: Whether a browser that is nobody yet becomes a guest, and is given a cookie.
+    greets: bool = False
+
+
+_PICTURE_QUERY = (
+    Query("position", "The position, as notation writes it.", required=True),
+    Query("set", "What the pieces look like.", choices=tuple(STYLES)),
+    Query("theme", "What the page around it looks like.", choices=tuple(THEMES)),
+    Query("lit", "Cells to be lit, with commas between.", pattern=r"^([a-d][1-4](,[a-d][1-4])*)?$"),
+    Query("reserve", "Whether the pieces that are left are shown.", choices=("yes", "no")),
+    Query("lang", "The language of its description, one of `languages` of `/api/offers`."),
+)
 
 
 REQUESTS = (
     Request("get", "/api/offers", "What this server offers.", protocol.Offers),
-    Request("post", "/api/games", "Begin a game.", protocol.Created, protocol.NewGame),
+    Request("post", "/api/games", "Begin a game.", protocol.Created, protocol.NewGame,
+            greets=True),
     Request("get", "/api/games/{id}", "A game as it is now.", protocol.Table),
     Request("get", "/api/games/{id}/replay", "A game to look through.", protocol.Replay),
     Request("get", "/api/games/{id}/review", "A finished game, judged.", protocol.Review),
     Request("post", "/api/games/{id}/rematch", "Once more, sides swapped.", protocol.Created),
     Request("post", "/api/replay", "A record to look through.", protocol.Replay,
             protocol.RecordText),
-    Request("get", "/api/picture.svg", "A picture of a position: `position`, and if wanted `set`"
-            " (wood, flat), `theme` (light, dark), `lit` (cells), `lang`.", "image/svg+xml"),
+    Request("get", "/api/picture.svg", "A picture of a position.", "image/svg+xml",
+            query=_PICTURE_QUERY),
     Request("get", "/healthz", "Whether the server is well.", "text/plain"),
 )  # fmt: skip
 
@@ -183,30 +214,54 @@ def openapi() -> Json:
         "openapi": "3.1.0",
         "info": {"title": "kvarto", "version": kvarto.__version__},
         "paths": paths,
-        "components": {"schemas": _components()},
+        "components": {
+            "schemas": _components(),
+            "securitySchemes": {"browser": {"type": "apiKey", "in": "cookie", "name": _COOKIE}},
+        },
+        # Somebody without a cookie can ask too, but finds no games.
+        "security": [{}, {"browser": []}],
     }
 
 
 def _operation(request: Request) -> Json:
+    done: Json = {"description": "Done.", "content": _content(request.answer)}
+    if request.greets:
+        about = "The secret of a browser that was nobody yet; with TLS as `__Host-`."
+        done["headers"] = {"Set-Cookie": {"description": about, "schema": {"type": "string"}}}
     refused = {"description": "Refused.", "content": _content(protocol.Failure)}
-    operation: Json = {
-        "summary": request.about,
-        "responses": {
-            "200": {"description": "Done.", "content": _content(request.answer)},
-            "4XX": refused,
-        },
-    }
-    if "{id}" in request.path:
-        parameter = {"name": "id", "in": "path", "required": True, "schema": {"type": "string"}}
-        operation["parameters"] = [parameter]
+    operation: Json = {"summary": request.about, "responses": {"200": done, "4XX": refused}}
+    parameters = [*_path_parameters(request.path), *map(_query_parameter, request.query)]
+    if parameters:
+        operation["parameters"] = parameters
     if request.body:
         operation["requestBody"] = {"required": True, "content": _content(request.body)}
     return operation
 
 
+def _path_parameters(path: str) -> Iterator[Json]:
+    for name in re.findall(r"{(\w+)}", path):
+        schema = {"type": "string", "minLength": 1, "maxLength": 100}
+        yield {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _query_parameter(query: Query) -> Json:
+    schema: Json = {"type": "string"}
+    if query.choices is not None:
+        schema["enum"] = list(query.choices)
+    if query.pattern is not None:
+        schema["pattern"] = query.pattern
+    return {
+        "name": query.name,
+        "in": "query",
+        "description": query.about,
+        "required": query.required,
+        "schema": schema,
+    }
+
+
 def _content(answer: type[Struct] | str) -> Json:
     if isinstance(answer, str):
-        return {answer: {}}
+        return {answer: {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": _REFERENCE + answer.__name__}}}
 
 
@@ -233,7 +288,8 @@ acts only for seats it has taken: a cookie that the server sets says which brows
 def markdown() -> str:
     """The protocol for people."""
     rows = (
-        f"| `{r.method.upper()} {r.path}` | {_named(r.body)} | {_named(r.answer)} | {r.about} |\n"
+        f"| `{r.method.upper()} {r.path}` | {_named(r.body)} | {_named(r.answer)} "
+        f"| {' '.join((r.about, *map(_asked, r.query)))} |\n"
         for r in REQUESTS
     )
     parts = [_INTRODUCTION + "".join(rows)]
@@ -243,6 +299,11 @@ def markdown() -> str:
 
 def _named(answer: type[Struct] | str | None) -> str:
     return "" if answer is None else f"`{answer if isinstance(answer, str) else answer.__name__}`"
+
+
+def _asked(query: Query) -> str:
+    choices = "" if query.choices is None else f" ({', '.join(query.choices)})"
+    return f"`{query.name}`{choices}: {query.about}"
 
 
 def _markdown_of(name: str, schema: Mapping[str, Any]) -> str:
