@@ -11,19 +11,24 @@ from starlette.responses import Response
 
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
+from kvarto.server.limits import Limits, client_of
 from kvarto.server.problems import UNREADABLE, TooLong, problem_of, unreadable
 
 #: A record of a long tournament is smaller.
 LONGEST_BODY = 250_000
 
+_TOO_MANY = 429
 _STATUS: dict[str, int] = {
     "no-such-game": 404,
     "message-too-long": 413,
     "not-our-page": 403,
     "not-our-host": 421,
     "server-error": 500,
-    "too-many-requests": 429,
-    "too-many-open": 429,
+    "wrong-name-or-password": 403,
+    "wrong-name-or-code": 403,
+    "too-many-requests": _TOO_MANY,
+    "too-many-guesses": _TOO_MANY,
+    "too-many-open": _TOO_MANY,
 }
 
 Body = TypeVar("Body", bound=msgspec.Struct)
@@ -41,7 +46,9 @@ def guarded(endpoint: Endpoint) -> Endpoint:
     """The same, with errors told as the page can say them."""
 
     async def answer(request: Request) -> Response:
+        limits: Limits = request.app.state.limits
         try:
+            limits.spend("look" if request.method == "GET" else "change", client_of(request))
             return await endpoint(request)
         except KvartoError as error:
             return failure(error)
@@ -51,7 +58,10 @@ def guarded(endpoint: Endpoint) -> Endpoint:
 
 def failure(error: KvartoError) -> Response:
     """What a page is told that is refused."""
-    return json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
+    answer = json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
+    if answer.status_code == _TOO_MANY:
+        answer.headers["retry-after"] = str(error.arguments["seconds"])
+    return answer
 
 
 async def read_body(request: Request, kind: type[Body]) -> Body:

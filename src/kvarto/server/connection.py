@@ -26,7 +26,8 @@ _MOST_UNREAD = 100
 #: So long it may take to tell a page that it is cut off.
 _CLOSING_SECONDS = 1.0
 #: Why a socket is closed: what our protocol says, in the range that is free for it.
-CLOSED_FOREIGN, CLOSED_NOT_FOUND, CLOSED_TOO_SLOW, CLOSED_TOO_MANY = 4403, 4404, 4408, 4429
+CLOSED_OTHER_PERSON, CLOSED_FOREIGN, CLOSED_NOT_FOUND = 4401, 4403, 4404
+CLOSED_TOO_SLOW, CLOSED_TOO_MANY = 4408, 4429
 
 _CLOSING_CODES = {
     "not-our-page": CLOSED_FOREIGN,
@@ -61,6 +62,9 @@ async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connecti
                 raise NotOurPage("not-our-page")
             held.enter_context(limits.enter("socket", client_of(socket), person))
             connection = await connect(person)
+            held.enter_context(
+                identities.connected(person, lambda: connection.cut_off(CLOSED_OTHER_PERSON))
+            )
         except KvartoError as error:
             await turn_away(socket, error)
             return
@@ -124,9 +128,13 @@ class Connection(ABC, Generic[Incoming]):
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self._cut_off = CLOSED_TOO_SLOW
-            if self._reading is not None:
-                self._reading.cancel()
+            self.cut_off(CLOSED_TOO_SLOW)
+
+    def cut_off(self, code: int) -> None:
+        """Close it, and say why."""
+        self._cut_off = code
+        if self._reading is not None:
+            self._reading.cancel()
 
     async def _send_on(self) -> None:
         with contextlib.suppress(*_GONE):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import contextlib
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 
@@ -11,12 +13,23 @@ from starlette.responses import Response
 
 from kvarto.club.names import guest_name
 from kvarto.locales import choose_language
-from kvarto.server.security import hashed, is_secure, new_id, new_token, remember, token_of
+from kvarto.server.security import (
+    forget_secret,
+    hashed,
+    is_secure,
+    new_id,
+    new_token,
+    remember,
+    token_of,
+)
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.people import People, Person
 
 #: So many browsers are remembered without asking the database again.
 _MOST_REMEMBERED = 20_000
+
+#: A browser is noted to be in use, and keeps its secret for longer, once in so many milliseconds.
+_A_DAY = 24 * 60 * 60 * 1000
 
 #: Nobody: a browser that has done nothing yet.
 NOBODY = ""
@@ -45,6 +58,10 @@ class Identities:
     people: People
     random: Random = field(default_factory=SystemRandom)
     _known: OrderedDict[str, str] = field(default_factory=OrderedDict)
+    #: What ends the connections of each person.
+    _connected: defaultdict[str, set[Callable[[], None]]] = field(
+        default_factory=lambda: defaultdict(set)
+    )
 
     async def person_of(self, connection: HTTPConnection) -> str:
         """The id of the person that a browser acts for, or `NOBODY`."""
@@ -73,10 +90,72 @@ class Identities:
         self._keep(hashed(token), guest.id)
         return Caller(guest.id, token, is_new=True)
 
+    async def find(self, connection: HTTPConnection) -> Person | None:
+        """All that is known about the person that a browser acts for."""
+        person = await self.person_of(connection)
+        return None if person == NOBODY else await self.people.find(person)
+
+    # -- becoming somebody else ------------------------------------------------------------
+
+    async def admit(
+        self, connection: HTTPConnection, person: str, guest: str | None = None
+    ) -> Caller:
+        """Let a browser act for a person from now on; the games of a guest become theirs.
+
+        It is given a new secret: the one it has may be known to whoever had the browser before.
+        """
+        await self._dismiss(connection)
+        token, now = new_token(), now_in_milliseconds()
+        await self.people.admit(hashed(token), person, now, guest)
+        self._keep(hashed(token), person)
+        return Caller(person, token, is_new=True)
+
+    async def dismiss(self, connection: HTTPConnection, response: Response) -> Response:
+        """Let a browser act for nobody."""
+        await self._dismiss(connection)
+        forget_secret(response, secure=is_secure(connection))
+        return response
+
+    async def _dismiss(self, connection: HTTPConnection) -> None:
+        token = token_of(connection)
+        if token is not None:
+            self._known.pop(hashed(token), None)
+            await self.people.dismiss(hashed(token))
+
+    async def renew(self, connection: HTTPConnection, response: Response) -> Response:
+        """The response to a page that has just been opened; once a day its secret is renewed."""
+        token, now = token_of(connection), now_in_milliseconds()
+        if token is None:
+            return response
+        seen_at = await self.people.last_seen(hashed(token))
+        if seen_at is not None and now - seen_at > _A_DAY:
+            await self.people.seen(hashed(token), now)
+            remember(response, token, secure=is_secure(connection))
+        return response
+
     def forget(self, *people: str) -> None:
         """Ask the database again whom the browsers of these people act for."""
         for token in [token for token, person in self._known.items() if person in people]:
             del self._known[token]
+
+    # -- connections -----------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def connected(self, person: str, cut_off: Callable[[], None]) -> Iterator[None]:
+        """A person is connected for a while."""
+        self._connected[person].add(cut_off)
+        try:
+            yield
+        finally:
+            self._connected[person].discard(cut_off)
+            if not self._connected[person]:
+                del self._connected[person]
+
+    def cut_off(self, *people: str) -> None:
+        """End the connections of these people; a browser that still acts for them comes back."""
+        for person in people:
+            for cut_off in tuple(self._connected.get(person, ())):
+                cut_off()
 
     def _keep(self, token: str, person: str) -> None:
         self._known[token] = person

@@ -66,6 +66,11 @@ def remember(response: Response, token: str, *, secure: bool) -> None:
     )
 
 
+def forget_secret(response: Response, *, secure: bool) -> None:
+    """Take its secret from a browser."""
+    response.delete_cookie(_cookie(secure=secure), httponly=True, samesite="lax", secure=secure)
+
+
 def is_from_our_page(headers: Headers) -> bool:
     """Whether a browser says that its page is ours; programs that are no browsers say nothing."""
     origin = headers.get("origin")

@@ -158,6 +158,14 @@ class Games:
         rows = await self._database.read(select(table.c.id).where(table.c.ended_at.is_(None)))
         return tuple(row.id for row in rows)
 
+    async def all_of(self, person: str) -> tuple[str, ...]:
+        """The ids of all games of a person, the earliest first."""
+        games = schema.games
+        rows = await self._database.read(
+            _games_of(person, games.c.id).order_by(games.c.created_at, games.c.id)
+        )
+        return tuple(row.id for row in rows)
+
     async def running_of(self, person: str, most: int) -> tuple[str, ...]:
         """The ids of the games that a person plays, the latest first."""
         games = schema.games

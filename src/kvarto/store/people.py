@@ -85,8 +85,10 @@ class People:
         accounts = select(func.count()).where(people.c.looks.is_not(None)).scalar_subquery()
         everybody = select(func.count()).select_from(people).scalar_subquery()
         browsers = select(func.count()).select_from(sessions).scalar_subquery()
-        (row,) = await self._database.read(select(accounts, everybody, browsers))
-        return Crowd(accounts=row[0], guests=row[1] - row[0], browsers=row[2])
+        (row,) = await self._database.read(
+            select(accounts.label("accounts"), everybody.label("all"), browsers.label("browsers"))
+        )
+        return Crowd(row.accounts, row.all - row.accounts, row.browsers)
 
     # -- coming and going ------------------------------------------------------------------
 

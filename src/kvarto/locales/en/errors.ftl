@@ -112,6 +112,16 @@ too-many-open = there are too many open already; close some, or try again in { $
 name-mixes-scripts = a name cannot mix letters that look alike, such as Latin and Cyrillic ones
 name-misleads = this name is kept free, because it could be taken for a guest, the computer or an official
 name-is-taken = somebody else has this name, or one that looks like it
+password-length = a password has { $shortest } to { $longest } characters
+password-is-name = the password cannot be the name itself
+password-is-common = this password is one of the first that anybody would guess
+wrong-name-or-password = this is not the name and password of an account
+wrong-name-or-code = this is not the name and recovery code of an account; a code can be used once
+too-many-guesses = this was tried too often; try again in { $seconds } s
+has-account = this is an account already
+needs-account = this needs an account; sign in first
+no-such-account = there is no account of the name { $name }
+no-such-return-code = this code does not bring anybody back; it may be too old
 page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".
 
 # What the two seats are called in errors.
