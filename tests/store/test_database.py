@@ -4,68 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
 
-from kvarto import Cell, Give, Piece, Place, Seat, Settings, TimeControl, Variant
-from kvarto.session.commands import OfferKind
-from kvarto.session.events import Acted, Event, Interrupted, Opened, Proposed, TableSettings
-from kvarto.session.per_seat import PerSeat
-from kvarto.store import schema
 from kvarto.store.database import Database
-from kvarto.store.games import Games, Heartbeat, Sitter, StoredGame
-
-SETTINGS = TableSettings(Settings(Variant("hard"), late_call=True), TimeControl.from_text("600+5"))
-OPENED = Opened(1000, PerSeat("Anna", "Ben"), SETTINGS, (PerSeat(3, 3), PerSeat(5, 2)))
-SITTERS = PerSeat(Sitter("anna's browser", aids=("threats", "safe")), Sitter(None, 7, 12345))
-GIVEN = Acted(2000, Give(Seat.FIRST, Piece.DTSH))
-PLACED = Acted(3000, Place(Seat.SECOND, Cell.B2))
-PROPOSED = Proposed(4000, Seat.FIRST, OfferKind.DRAW)
-
-Use = Callable[[Database], Awaitable[None]]
-
-
-def with_database(file: Path, use: Use) -> None:
-    """Open, use and close a database."""
-
-    async def run() -> None:
-        async with opened(file) as database:
-            await use(database)
-
-    asyncio.run(run())
+from kvarto.store.games import Games
+from kvarto.store.heartbeat import Heartbeat
+from store.databases import (
+    GIVEN,
+    PLACED,
+    PROPOSED,
+    begun,
+    come,
+    opened,
+    rows,
+    with_database,
+)
 
 
-@asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[Database]:
-    database = await Database.open(file)
-    try:
-        yield database
-    finally:
-        await database.close()
-
-
-async def begun(database: Database, game: str = "x") -> Games:
-    games = Games(database)
-    await games.begin(game, "anna's browser", SITTERS, OPENED)
-    return games
-
-
-def rows(
-    file: Path, query: str = "SELECT game, number, message FROM events ORDER BY 1, 2"
-) -> object:
-    """What another program reads in the file."""
-    with closing(sqlite3.connect(file)) as other:
-        return other.execute(query).fetchall()
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "kvarto.sqlite3"
+async def begun_by_anna(database: Database) -> Games:
+    await come(database, "Anna")
+    return await begun(database)
 
 
 # -- on the disk -------------------------------------------------------------------------------
@@ -86,11 +48,11 @@ def test_the_connection_that_writes_waits_for_the_disk(file: Path) -> None:
         def look_before_commit(connection: object) -> None:
             look(connection.connection)  # type: ignore[attr-defined]
 
-        await begun(database)
+        await begun_by_anna(database)
 
     with_database(file, use)
-    # FULL is 2: the file is flushed to the disk at every commit.
-    assert seen == [2, "wal", 1]
+    # FULL is 2: the file is flushed to the disk at every commit, for Anna and for her game.
+    assert seen == [2, "wal", 1] * 2
 
 
 def test_every_further_connection_is_set_up_too(file: Path) -> None:
@@ -109,7 +71,7 @@ def test_every_further_connection_is_set_up_too(file: Path) -> None:
 
 def test_what_was_written_is_there_for_others_at_once(file: Path) -> None:
     async def use(database: Database) -> None:
-        games = await begun(database)
+        games = await begun_by_anna(database)
         await games.append("x", 2, [GIVEN], "m1")
         assert rows(file) == [("x", 1, None), ("x", 2, "m1")]
 
@@ -119,46 +81,10 @@ def test_what_was_written_is_there_for_others_at_once(file: Path) -> None:
 @pytest.mark.parametrize("name", ["a?b#c%20d.sqlite3", "Größe 1.sqlite3", "new/folder/x.sqlite3"])
 def test_the_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     async def use(database: Database) -> None:
-        await begun(database)
+        await begun_by_anna(database)
 
     with_database(tmp_path / name, use)
     assert rows(tmp_path / name) == [("x", 1, None)]
-
-
-# -- games -------------------------------------------------------------------------------------
-
-
-def test_a_game_comes_back_as_it_was_stored(file: Path) -> None:
-    async def keep(database: Database) -> None:
-        games = await begun(database)
-        await games.append("x", 2, [GIVEN], "m1")
-        await games.append("x", 3, [PLACED, PROPOSED], "m2")
-        await games.append("x", 5, [Interrupted(9000, 5000)], None)
-        await games.set_rematch("x", "y")
-
-    async def look(database: Database) -> None:
-        events: tuple[Event, ...] = (OPENED, GIVEN, PLACED, PROPOSED, Interrupted(9000, 5000))
-        messages = {"m1": 2, "m2": 3}
-        expected = StoredGame("x", "anna's browser", SITTERS, "y", events, messages)
-        assert await Games(database).load("x") == expected
-        assert await Games(database).load("y") is None
-
-    with_database(file, keep)
-    with_database(file, look)
-
-
-def test_events_are_read_in_the_order_of_their_numbers(file: Path) -> None:
-    async def use(database: Database) -> None:
-        games = await begun(database)
-        content = '{"event":"given","v":1,"at":%d,"seat":"first","piece":"F","by_clock":false}'
-        for number in (12, 3, 2, 11, 10, 4, 5, 6, 7, 8, 9):
-            row = {"game": "x", "number": number, "content": content % (1000 * number)}
-            await database.write(insert(schema.events).values(row))
-        stored = await games.load("x")
-        assert stored is not None
-        assert [event.at for event in stored.events] == [1000 * n for n in range(1, 13)]
-
-    with_database(file, use)
 
 
 # -- together ----------------------------------------------------------------------------------
@@ -172,8 +98,8 @@ def test_of_two_writes_that_exclude_each_other_the_second_fails_alone(
     file: Path, number: int, message: str, rival: str
 ) -> None:
     async def use(database: Database) -> None:
-        games = await begun(database)
-        await games.begin("y", "ben's browser", SITTERS, OPENED)
+        games = await begun_by_anna(database)
+        await begun(database, "y")
         # All are asked for before the writer has its turn: they are one group.
         first, second, other = await asyncio.gather(
             games.append("x", 2, [GIVEN], "m1"),
@@ -203,7 +129,7 @@ def test_many_writes_at_the_same_time_share_commits(file: Path) -> None:
     commits: list[object] = []
 
     async def use(database: Database) -> None:
-        games = await begun(database)
+        games = await begun_by_anna(database)
         event.listen(database._engine.sync_engine, "commit", commits.append)
         await asyncio.gather(
             *(games.append("x", number, [GIVEN], f"m{number}") for number in range(2, 202))
@@ -218,7 +144,7 @@ def test_what_is_asked_for_during_a_commit_goes_into_the_next(file: Path) -> Non
     commits = []
 
     async def use(database: Database) -> None:
-        games = await begun(database)
+        games = await begun_by_anna(database)
         later: list[asyncio.Task[None]] = []
 
         @event.listens_for(database._engine.sync_engine, "commit")
@@ -241,7 +167,7 @@ def test_what_is_asked_for_during_a_commit_goes_into_the_next(file: Path) -> Non
 def test_closing_finishes_what_was_asked_for(file: Path) -> None:
     async def use() -> None:
         database = await Database.open(file)
-        games = await begun(database)
+        games = await begun_by_anna(database)
         asked = [
             asyncio.create_task(games.append("x", number, [GIVEN], None)) for number in (2, 3, 4)
         ]
@@ -255,7 +181,7 @@ def test_closing_finishes_what_was_asked_for(file: Path) -> None:
 
 def test_somebody_who_asks_and_goes_stops_nobody_else(file: Path) -> None:
     async def use(database: Database) -> None:
-        games = await begun(database)
+        games = await begun_by_anna(database)
         gone = asyncio.create_task(games.append("x", 2, [GIVEN], None))
         stays = asyncio.create_task(games.append("x", 3, [PLACED], None))
         await asyncio.sleep(0)

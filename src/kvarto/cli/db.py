@@ -16,7 +16,7 @@ from kvarto.cli.data_file import usual_file
 from kvarto.errors import KvartoError
 
 if TYPE_CHECKING:
-    from kvarto.store.files import Checked
+    from kvarto.store.checking import Checked
 
 _file = click.Path(path_type=Path)
 database_option = click.option("--database", "--data", "database", type=_file,
@@ -130,7 +130,7 @@ def _expect_kvarto(file: Path) -> None:
 
 
 def _expect_sound(file: Path) -> Checked:
-    from kvarto.store.files import check
+    from kvarto.store.checking import check
 
     _expect(file)
     found = check(file)

@@ -16,7 +16,7 @@ from sqlalchemy import URL, Executable, Row, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from kvarto.store.files import copy_before, copy_to, make_private
+from kvarto.store.files import make_private
 from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of
 
 #: So many writes at most share a commit.
@@ -43,14 +43,12 @@ class Database:
         revision = revision_of(path)
         if revision is None:
             make_private(path)
-        elif revision < NEWEST:
-            copy_to(path, copy_before(path, NEWEST))
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
         event.listen(engine.sync_engine, "connect", _prepare)
         if revision != NEWEST:
             try:
                 async with engine.connect() as connection:
-                    await connection.run_sync(bring_up_to_date)
+                    await connection.run_sync(bring_up_to_date, path)
             except BaseException:
                 await engine.dispose()
                 raise

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from kvarto.errors import KvartoError
+from kvarto.store.files import copy_before, copy_to
 from kvarto.store.schema import metadata
 
 #: The revision that `kvarto.store.schema` describes. Each has a file in `migrations/versions`.
@@ -69,7 +70,7 @@ def connected(file: Path) -> Iterator[Connection]:
     """A connection to an SQLite file as it is; nothing in it is changed, and none is made."""
     address = f"{file.absolute().as_uri()}?mode=rw"
     engine = create_engine(
-        URL.create("sqlite"),
+        URL.create("sqlite", database=str(file)),
         creator=lambda: sqlite3.connect(address, uri=True),
         poolclass=NullPool,
     )
@@ -80,8 +81,11 @@ def connected(file: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def bring_up_to_date(connection: Connection) -> None:
-    """Give a database the newest revision, and commit; all of it or nothing."""
+def bring_up_to_date(connection: Connection, file: Path) -> None:
+    """Give the database in a file the newest revision, and commit; all of it or nothing.
+
+    A copy of what an older one was is kept beside it.
+    """
     # Tables are made anew and take the place of old ones, to which others refer meanwhile. SQLite
     # can look away only between transactions.
     connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
@@ -92,6 +96,7 @@ def bring_up_to_date(connection: Connection) -> None:
     if revision is None:
         _create(connection)
     elif revision < NEWEST:
+        copy_to(file, copy_before(file, NEWEST))
         _upgrade(connection, revision)
     connection.commit()
     connection.exec_driver_sql("PRAGMA foreign_keys=ON")
@@ -106,11 +111,7 @@ def _revision_in(connection: Connection) -> int | None:
         return None
     if tables == _TABLES_OF_FIRST:
         return _FIRST
-    raise UnusableDatabase("not-our-database", file=str(_file_of(connection)))
-
-
-def _file_of(connection: Connection) -> str:
-    return str(connection.exec_driver_sql("PRAGMA database_list").one()[2])
+    raise UnusableDatabase("not-our-database", file=str(connection.engine.url.database))
 
 
 def _create(connection: Connection) -> None:

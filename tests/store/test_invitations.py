@@ -1,0 +1,47 @@
+"""Tables that wait: kept, changed, taken away, and listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from kvarto.store.database import Database
+from kvarto.store.invitations import Invitations, StoredInvitation
+from store.databases import come, with_database
+
+ONE = StoredInvitation("one", "anna", "Anna", '{"variant":"standard"}', 2000)
+TWO = StoredInvitation("two", "ben", "Ben", "{}", 1000)
+
+
+def test_tables_are_kept_changed_and_taken_away(file: Path) -> None:
+    async def use(database: Database) -> None:
+        await come(database, "Anna", "Ben")
+        waiting = Invitations(database)
+        await waiting.add(ONE)
+        await waiting.add(TWO)
+        # The oldest comes first.
+        assert await waiting.all() == (TWO, ONE)
+        await waiting.change("one", "Ada", "{}")
+        assert await waiting.all() == (TWO, replace(ONE, name="Ada", terms="{}"))
+        await waiting.remove("two")
+        await waiting.remove("two")  # twice is no harm
+        assert [table.id for table in await waiting.all()] == ["one"]
+
+    with_database(file, use)
+
+
+def test_a_table_has_an_address_of_its_own_and_a_maker(file: Path) -> None:
+    async def use(database: Database) -> None:
+        await come(database, "Anna", "Ben")
+        waiting = Invitations(database)
+        await waiting.add(ONE)
+        with pytest.raises(IntegrityError):
+            await waiting.add(replace(TWO, id="one"))
+        with pytest.raises(IntegrityError):
+            await waiting.add(replace(TWO, maker="nobody"))
+        assert await waiting.all() == (ONE,)
+
+    with_database(file, use)
