@@ -30,7 +30,9 @@ lobby-your-table = Your table
 lobby-to-table = Go there
 lobby-sit = Sit down
 lobby-sit-with = Sit down with { $maker }
-# In a row of what is agreed on: moves cannot be taken back.
+# In a row of what is agreed on, as after "automatic calling": a quarto wins only when it is called;
+# moves cannot be taken back.
+agreed-spoken = spoken calling
 agreed-not-casual = no taking back
 lobby-games = Games to watch
 lobby-placed = { $placed ->
@@ -84,6 +86,8 @@ account-name = Name
 account-name-about = The others at the table see it.
 account-password = Password
 account-password-about = At least eight characters. A few words that only you would put together are good.
+# As the messages of errors.ftl, it begins with a small letter.
+account-wrong-password = this is not your password
 password-show = Show
 account-new-title = Make an account
 account-new-about = With an account you find your games on every device, and play under a name of your own. No e-mail address is asked for.

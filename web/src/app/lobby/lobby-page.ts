@@ -9,11 +9,12 @@ import { errorText, problemText, sitDown } from "../api";
 import { notify } from "../game/notifying";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
+import { agreedWords, inARow } from "../people/game-views";
 import { beSomebody, me } from "../people/me";
 import { gameAddress, go } from "../router";
 import { LobbyLine, type LobbyListener } from "./lobby-line";
 import { openTables, watchedGames } from "./lobby-views";
-import { lastWish, rememberWish, type Wish, wishFields, wishLine } from "./wishes";
+import { lastWish, rememberWish, type Wish, wishFields } from "./wishes";
 
 @customElement("kvarto-lobby-page")
 export class LobbyPage extends LightElement implements LobbyListener {
@@ -130,7 +131,7 @@ export class LobbyPage extends LightElement implements LobbyListener {
       <button type="button" class="call" @click=${this.#seek}>${t("lobby-anyone")}</button>
       <details class="fold">
         <summary>
-          <span>${t("lobby-wish")}</span> <span class="fold-now">${wishLine(this.wish)}</span>
+          <span>${t("lobby-wish")}</span> <span class="fold-now">${inARow(agreedWords(this.wish))}</span>
         </summary>
         <div class="fold-inside">${wishFields(this.wish, this.#changeWish)}</div>
       </details>
@@ -140,7 +141,7 @@ export class LobbyPage extends LightElement implements LobbyListener {
   #seeking(): TemplateResult {
     return html`<section class="anyone anyone-waits">
       <h2>${t("lobby-seeking")}</h2>
-      <p>${wishLine(this.wish)}</p>
+      <p>${inARow(agreedWords(this.wish))}</p>
       <span class="anyone-pieces" aria-hidden="true"><i></i><i></i><i></i><i></i></span>
       <p class="help">${t("lobby-seeking-about")}</p>
       <button type="button" class="quiet" @click=${this.#stopSeeking}>${t("lobby-stop")}</button>

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 
 import type { Invitation, WatchedGame } from "../../../generated/protocol";
 import { t } from "../i18n";
-import { agreed, inWords } from "../people/game-views";
+import { agreedWords, inARow } from "../people/game-views";
 import { gameAddress } from "../router";
-import { agreements, clockName, variantName } from "../wording/agreements";
+import { clockName, variantName } from "../wording/agreements";
 
 /** The tables at which one can sit down. */
 export function openTables(
@@ -26,12 +26,9 @@ export function openTables(
 
 function tableView(table: Invitation, sitDown: (table: Invitation) => void): TemplateResult {
   const { id, maker, yours, terms } = table;
-  const calling = terms.calling === "automatic" ? [] : [t("calling-spoken")];
-  const casual = terms.casual === false ? [t("agreed-not-casual")] : [];
-  const [variant = "", ...others] = agreements(agreed(terms));
   return html`<li class="lobby-row">
     <span class="lobby-who"><bdi>${yours ? t("lobby-your-table") : maker}</bdi></span>
-    <span class="lobby-about">${inWords([variant, ...calling, ...others, ...casual])}</span>
+    <span class="lobby-about">${inARow(agreedWords(terms))}</span>
     ${yours
       ? html`<a class="button quiet" href=${gameAddress(id)}>${t("lobby-to-table")}</a>`
       : html`<button type="button" class="primary" aria-label=${t("lobby-sit-with", { maker })}
@@ -54,7 +51,7 @@ function watchedView(game: WatchedGame): TemplateResult {
   return html`<li class="lobby-row">
     <span class="lobby-who">${title}</span>
     <span class="lobby-about">
-      ${inWords([
+      ${inARow([
         variantName(variant),
         clock === "-" ? "" : clockName(clock),
         t("lobby-placed", { placed }),

@@ -7,7 +7,7 @@ import { dropDown, toggle } from "../form-parts";
 import { t } from "../i18n";
 import { CLOCKS } from "../new-game/details";
 import { remember, remembered } from "../stored";
-import { agreements, clockName, variantName } from "../wording/agreements";
+import { clockName, variantName } from "../wording/agreements";
 
 export type Wish = Required<Agreement>;
 
@@ -29,13 +29,6 @@ export function lastWish(): Wish {
 
 export function rememberWish(wish: Wish): void {
   remember("wish", wish);
-}
-
-/** The wish in a few words. */
-export function wishLine(wish: Wish): string {
-  const calling = wish.calling === "spoken" ? [t("calling-spoken")] : [];
-  const [variant = "", ...others] = agreements(wish);
-  return [variant, ...calling, ...others].join(" · ");
 }
 
 export function wishFields(wish: Wish, change: (wish: Wish) => void): TemplateResult {

@@ -11,10 +11,10 @@ import { LightElement } from "../light-element";
 import { begin } from "../new-game/begin";
 import { choicesForNow, computerName, type Opponent, variantCode } from "../new-game/choices";
 import { byUrgency, gamesChanged, knownGames } from "../people/games";
-import { runningGameView, waitingTableView } from "../people/game-views";
+import { resumeView, waitingTableView } from "../people/game-views";
 import { variantName } from "../wording/agreements";
 
-const GAMES_SHOWN = 3;
+const GAMES_SHOWN = 2;
 /** A board with something to see on it: four hollow pieces on the diagonal. */
 const SHOWPIECE: Shown = {
   ...shownPosition("2..F/.A7./83.E/5..4 6"),
@@ -95,9 +95,12 @@ export class HomePage extends LightElement {
     const games = knownGames();
     if (!games) return nothing;
     const views = [
-      ...byUrgency(games.running).map(runningGameView),
+      ...byUrgency(games.running).map(resumeView),
       ...games.tables.map(waitingTableView),
     ];
-    return views.slice(0, GAMES_SHOWN);
+    return html`${views.slice(0, GAMES_SHOWN)}
+      ${views.length > GAMES_SHOWN
+        ? html`<p class="home-more"><a href="/games">${t("home-all-games")}</a></p>`
+        : nothing}`;
   }
 }

@@ -15,21 +15,28 @@ export interface FormProblem {
   text: string;
 }
 
-const FIELDS: Record<string, keyof Filled> = {
-  "bad-name": "name",
-  "name-mixes-scripts": "name",
-  "name-misleads": "name",
-  "name-is-taken": "name",
+/** Beside which field a problem is said: the first of these that the form has. */
+const FIELDS: Record<string, readonly (keyof Filled)[]> = {
+  "bad-name": ["name"],
+  "name-mixes-scripts": ["name"],
+  "name-misleads": ["name"],
+  "name-is-taken": ["name"],
+  "password-length": ["new", "password"],
+  "password-is-name": ["new", "password"],
+  "password-is-common": ["new", "password"],
+  "wrong-name-or-password": ["old", "password"],
+  "wrong-name-or-code": ["code"],
 };
 
 /** What to say of an error, in a form with these fields. */
 export function formProblem(error: unknown, fields: readonly (keyof Filled)[]): FormProblem {
-  const key = error instanceof Refusal ? error.problem.key : "";
-  const field = FIELDS[key];
-  if (!(error instanceof Refusal) || !field) return { field: null, text: errorText(error) };
-  // A password that is too short is the new one, where there are two.
-  const shown = fields.find((one) => one === field) ?? fields.at(-1) ?? null;
-  return { field: shown, text: t("page-refused", { what: problemText(error.problem) }) };
+  if (!(error instanceof Refusal)) return { field: null, text: errorText(error) };
+  const { key } = error.problem;
+  const field = FIELDS[key]?.find((one) => fields.includes(one)) ?? null;
+  // Where the name is not asked for, only the password can be wrong.
+  const isPassword = key === "wrong-name-or-password" && !fields.includes("name");
+  const what = isPassword ? t("account-wrong-password") : problemText(error.problem);
+  return { field, text: t("page-refused", { what }) };
 }
 
 export interface AccountForm {

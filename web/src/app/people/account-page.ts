@@ -171,7 +171,9 @@ export class AccountPage extends LightElement {
             <a href="/account?way=new">${t("account-new-title")}</a>
             <a href="/account?way=recover">${t("account-forgotten")}</a>
           </div>
-          ${name === null ? nothing : html`<kvarto-return-link></kvarto-return-link>`}`;
+          ${name === null
+            ? nothing
+            : html`<kvarto-return-link></kvarto-return-link>${whatIsKept()}`}`;
     }
   }
 
@@ -190,13 +192,7 @@ export class AccountPage extends LightElement {
           ${this.#form("password", t("account-password-do"), { user: name })}
         </div>
       </details>
-      <details class="fold">
-        <summary>${t("account-export-title")}</summary>
-        <div class="fold-inside">
-          <p class="help">${t("account-export-about")}</p>
-          <a class="button quiet" href=${EXPORT_ADDRESS} download>${t("account-export-do")}</a>
-        </div>
-      </details>
+      ${whatIsKept()}
       <details class="fold">
         <summary>${t("account-delete-title")}</summary>
         <div class="fold-inside">
@@ -205,4 +201,14 @@ export class AccountPage extends LightElement {
         </div>
       </details>`;
   }
+}
+
+function whatIsKept(): TemplateResult {
+  return html`<details class="fold">
+    <summary>${t("account-export-title")}</summary>
+    <div class="fold-inside">
+      <p class="help">${t("account-export-about")}</p>
+      <a class="button quiet" href=${EXPORT_ADDRESS} download>${t("account-export-do")}</a>
+    </div>
+  </details>`;
 }

@@ -1,63 +1,100 @@
 /** Games in lists: who plays, how it stands, and the way there. */
 
-import { html, type TemplateResult } from "lit";
+import { html, nothing, type TemplateResult } from "lit";
 
-import type { GameSummary, Invitation } from "../../../generated/protocol";
+import type { Agreement, GameSummary, Invitation } from "../../../generated/protocol";
 import { t } from "../i18n";
 import { gameAddress } from "../router";
 import { otherSeat } from "../seats";
 import { agreements, clockName, variantName } from "../wording/agreements";
 import { fromNow } from "../wording/moments";
 
-/** A game that goes on. */
+/** The way back to a game that goes on. */
+export function resumeView(game: GameSummary): TemplateResult {
+  return gameView({
+    id: game.id,
+    title: t("home-resume", { ...game.names }),
+    about: [turnLine(game), deadlineLine(game)],
+    isYourTurn: game.your_turn,
+  });
+}
+
+/** A game that goes on, in a list of such. */
 export function runningGameView(game: GameSummary): TemplateResult {
-  const { first, second } = game.names;
-  return html`<a class="resume ${game.your_turn ? "resume-now" : ""}" href=${gameAddress(game.id)}>
-    <span class="resume-title">${t("home-resume", { first, second })}</span>
-    <span class="resume-about">${inWords([turnLine(game), deadlineLine(game), ...terms(game)])}</span>
-  </a>`;
+  const { id, names, variant, clock, your_turn: isYourTurn } = game;
+  return gameView({
+    id,
+    title: t("title-game", { ...names }),
+    ...(isYourTurn ? { beside: turnLine(game) } : {}),
+    about: [
+      isYourTurn ? "" : turnLine(game),
+      deadlineLine(game),
+      variantName(variant),
+      clock === "-" ? "" : clockName(clock),
+    ],
+    isYourTurn,
+  });
 }
 
 /** A table of one's own at which nobody has sat down yet. */
 export function waitingTableView({ id, terms, made_at }: Invitation): TemplateResult {
-  const where = terms.found === "lobby" ? t("mine-table-lobby") : t("mine-table-link");
-  return html`<a class="resume" href=${gameAddress(id)}>
-    <span class="resume-title">${where}</span>
-    <span class="resume-about">${inWords([...agreements(agreed(terms)), fromNow(made_at)])}</span>
-  </a>`;
+  return gameView({
+    id,
+    title: terms.found === "lobby" ? t("mine-table-lobby") : t("mine-table-link"),
+    about: [...agreedWords(terms), fromNow(made_at)],
+  });
 }
 
 /** A game that is over, with its result. */
 export function finishedGameView(game: GameSummary): TemplateResult {
-  const { first, second } = game.names;
-  const { ended_at: end, reason } = game;
-  return html`<a class="resume" href=${gameAddress(game.id)}>
-    <span class="resume-title">${t("title-game", { first, second })}</span>
-    <span class="resume-result">${resultWord(game)}</span>
-    <span class="resume-about">
-      ${inWords([
-        reason ? t(`ended-${reason}`) : "",
-        variantName(game.variant),
-        end === null ? "" : fromNow(end),
-      ])}
-    </span>
+  const { id, names, reason, variant, ended_at: end } = game;
+  return gameView({
+    id,
+    title: t("title-game", { ...names }),
+    beside: resultWord(game),
+    about: [
+      reason === null ? "" : t(`ended-${reason}`),
+      variantName(variant),
+      end === null ? "" : fromNow(end),
+    ],
+  });
+}
+
+interface GameLine {
+  id: string;
+  title: string;
+  /** What matters most. */
+  beside?: string;
+  about: readonly string[];
+  isYourTurn?: boolean;
+}
+
+function gameView({ id, title, beside, about, isYourTurn }: GameLine): TemplateResult {
+  return html`<a class="resume ${isYourTurn ? "resume-now" : ""}" href=${gameAddress(id)}>
+    <span class="resume-title">${title}</span>
+    ${beside ? html`<span class="resume-beside">${beside}</span>` : nothing}
+    <span class="resume-about">${inARow(about)}</span>
   </a>`;
 }
 
-/** What is agreed on at a table, with what goes without saying filled in. */
-export function agreed(terms: Invitation["terms"]): Parameters<typeof agreements>[0] {
-  return {
+/** Some words in a row; each is read in its own direction, and those that are empty are left out. */
+export function inARow(parts: readonly string[]): unknown {
+  const said = parts.filter((part) => part !== "");
+  return said.map((part, index) => html`${index > 0 ? " · " : ""}<bdi>${part}</bdi>`);
+}
+
+/** What is agreed on at a table, in a few words; strangers say how a quarto is called. */
+export function agreedWords(terms: Agreement): string[] {
+  const [variant = "", ...others] = agreements({
     variant: terms.variant ?? "standard",
     calling: terms.calling ?? "spoken",
     false_call: terms.false_call ?? "ignore",
     late_call: terms.late_call ?? false,
     clock: terms.clock ?? "-",
-  };
-}
-
-/** Some words in a row; those that are empty are left out. */
-export function inWords(parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join(" · ");
+  });
+  const calling = terms.calling === "automatic" ? [] : [t("agreed-spoken")];
+  const casual = terms.casual === false ? [t("agreed-not-casual")] : [];
+  return [variant, ...calling, ...others, ...casual];
 }
 
 /** The only seat that is this person's; none where both are, and the device is shared. */
@@ -78,10 +115,6 @@ function turnLine(game: GameSummary): string {
 function deadlineLine({ clock, deadline }: GameSummary): string {
   const isInDays = /d\/move$/.test(clock);
   return isInDays && deadline !== null ? t("mine-deadline", { when: fromNow(deadline) }) : "";
-}
-
-function terms({ variant, clock }: GameSummary): string[] {
-  return [variantName(variant), ...(clock === "-" ? [] : [clockName(clock)])];
 }
 
 function resultWord(game: GameSummary): string {
