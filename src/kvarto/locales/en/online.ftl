@@ -42,6 +42,8 @@ game-gone-why = Perhaps the invitation was withdrawn, somebody else has sat down
 
 # What is agreed on.
 terms-variant = What wins
+# $variant is a kind-standard and the like, $meaning what it means.
+variant-meaning = { $variant }. { $meaning }
 terms-calling = Calling
 terms-wrong-passes = A wrong call costs the chance.
 terms-wrong-loses = A wrong call loses the game.

@@ -247,7 +247,7 @@ export class GamePage extends LightElement implements Watcher {
     const near = nearSeat(table, this.holder);
     const far = otherSeat(near);
     const isOver = table.outcome !== null;
-    const shared = { table, offers: this.offers, graceIsOver: this.#redraw };
+    const shared = { table, offers: this.offers };
     return html`<div class="game ${isOver ? "game-over" : "game-on"}">
       <h1 class="unseen" tabindex="-1">${t("title-game", { ...namesOf(table) })}</h1>
       ${this.#table?.connected ? nothing : html`<p class="banner" role="alert">${t("line-lost")}</p>`}

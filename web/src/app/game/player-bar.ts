@@ -15,8 +15,6 @@ export interface Bar {
   offers: Offers | null;
   /** What this player has just said. */
   bubble?: unknown;
-  /** Called when the player has been away for so long that the win can be claimed. */
-  graceIsOver?: () => void;
   /** What stands at the beginning and at the end of the bar. */
   before?: unknown;
   after?: unknown;
@@ -43,12 +41,11 @@ function about({ table, seat, offers }: Bar): string {
   return offer ? t("bar-level", { number: level, name: t(offer.name) }) : "";
 }
 
-function presence({ table, seat, graceIsOver }: Bar): unknown {
+function presence({ table, seat }: Bar): unknown {
   if (!table.online || table.outcome) return nothing;
   return html`<kvarto-presence
     .since=${table.away[seat]}
     .grace=${table.grace}
-    .graceIsOver=${graceIsOver}
   ></kvarto-presence>`;
 }
 

@@ -6,7 +6,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Table } from "../../../generated/protocol";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
-import { otherSeat, yourSeat } from "../seats";
+import { yourSeat } from "../seats";
 import { timeText } from "./clock";
 import type { Act } from "./desk";
 import { serverNow } from "./server-time";
@@ -17,17 +17,10 @@ const BACK_STAYS = 5000;
 /** For the player here, when the other has been away for so long that the win can be claimed. */
 export function claimButton(table: Table, act: Act): unknown {
   const you = yourSeat(table);
-  if (!you || !table.online || table.outcome) return nothing;
-  const isOver = graceLeft(table.away[otherSeat(you)], table.grace) === 0;
-  if (!isOver && !table.may[you].includes("claim_win")) return nothing;
+  if (!you || !table.may[you].includes("claim_win")) return nothing;
   return html`<button type="button" class="primary" @click=${() => act(you, "claim_win")}>
     ${t("do-claim-win")}
   </button>`;
-}
-
-/** How long somebody may stay away yet; null where a clock decides, or nobody is away. */
-function graceLeft(since: number | null, grace: number | null): number | null {
-  return since === null || grace === null ? null : Math.max(0, since + grace - serverNow());
 }
 
 @customElement("kvarto-presence")
@@ -36,11 +29,8 @@ export class Presence extends LightElement {
   @property({ attribute: false }) since: number | null = null;
   /** How long a player may be away before the win can be claimed. */
   @property({ attribute: false }) grace: number | null = null;
-  /** Called when the grace time is over. */
-  @property({ attribute: false }) graceIsOver: () => void = () => undefined;
   #timer = 0;
   #backUntil = 0;
-  #wasOver = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -61,9 +51,6 @@ export class Presence extends LightElement {
 
   protected override updated(): void {
     clearTimeout(this.#timer);
-    const isOver = graceLeft(this.since, this.grace) === 0;
-    if (isOver && !this.#wasOver) this.graceIsOver();
-    this.#wasOver = isOver;
     if (this.isConnected && (this.since !== null || this.#isBack)) {
       this.#timer = window.setTimeout(() => this.requestUpdate(), 1000);
     }
@@ -80,8 +67,10 @@ export class Presence extends LightElement {
 
   #text(): string {
     if (this.since === null) return this.#isBack ? t("presence-back") : "";
-    const left = graceLeft(this.since, this.grace);
-    if (left !== null && left > 0) return t("presence-grace", { time: timeText(left) });
-    return t("presence-away", { time: timeText(Math.max(0, serverNow() - this.since)) });
+    const gone = Math.max(0, serverNow() - this.since);
+    if (this.grace !== null && gone < this.grace) {
+      return t("presence-grace", { time: timeText(this.grace - gone) });
+    }
+    return t("presence-away", { time: timeText(gone) });
   }
 }

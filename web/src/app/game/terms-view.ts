@@ -4,12 +4,12 @@ import { html, type TemplateResult } from "lit";
 
 import type { Invitation } from "../../../generated/protocol";
 import { t } from "../i18n";
-import { clockName, variantName } from "../wording/agreements";
+import { clockName, variantInWords } from "../wording/agreements";
 
 export function termsView(invitation: Invitation): TemplateResult {
   const { variant = "standard", clock = "-" } = invitation.terms;
   const lines: [string, string][] = [
-    [t("terms-variant"), variantName(variant)],
+    [t("terms-variant"), variantInWords(variant)],
     [t("terms-calling"), calling(invitation)],
     [t("terms-clock"), clockName(clock)],
     [t("terms-first"), whoBegins(invitation)],

@@ -22,6 +22,13 @@ export function variantName(code: string): string {
   });
 }
 
+/** What wins in a variant: its name and what that means, or what counts in it. */
+export function variantInWords(code: string): string {
+  const name = NAMED_VARIANTS[code] ?? code;
+  if (!Object.values(NAMED_VARIANTS).includes(name)) return variantName(code);
+  return t("variant-meaning", { variant: t(`kind-${name}`), meaning: t(`kind-${name}-about`) });
+}
+
 /** A clock, as records write it, in words. */
 export function clockName(code: string): string {
   const days = /^(\d+)d\/move$/.exec(code);
