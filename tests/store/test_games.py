@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from kvarto import Outcome, Seat, Termination
+from kvarto import Outcome, Seat, Termination, TimeControl
 from kvarto.session.events import Acted, Event, Interrupted, Opened, Resigned
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
@@ -113,7 +114,22 @@ def test_running_games_are_listed_for_their_players_the_latest_first(file: Path)
         assert await games.running_of("ben", 9) == ("two", "one")
         assert await games.running_of("ben", 1) == ("two",)
         assert await games.running_of("carla", 9) == ()
-        assert set(await games.unfinished()) == {"one", "two", "three"}
+        assert await games.all_of("anna") == ("one", "three", "over")
+
+    with_database(file, use)
+
+
+def test_games_in_which_time_is_limited_are_known_until_they_end(file: Path) -> None:
+    async def use(database: Database) -> None:
+        await come(database, "Anna")
+        games = await begun(database, "timed")
+        await begun(database, "over")
+        await end(games, "over", 5000)
+        names = PerSeat("Anna", '"clock":"-"')
+        await games.begin("odd name", "anna", SITTERS, Opened(1000, names, OPENED.settings))
+        untimed = replace(OPENED.settings, clock=TimeControl.none())
+        await games.begin("untimed", "anna", SITTERS, Opened(1000, names, untimed))
+        assert set(await games.unfinished_with_clock()) == {"timed", "odd name"}
 
     with_database(file, use)
 
