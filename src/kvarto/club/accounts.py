@@ -179,8 +179,8 @@ class Accounts:
 
     async def _own(self, person: str, password: str, client: str) -> Person:
         """The account that somebody is signed in to, if they know its password too."""
-        account = await self._person(person)
-        if account.looks is None:
+        account = await self.people.find(person)
+        if account is None or account.looks is None:
             raise IllegalAction("needs-account")
         return await self._guarded(account.looks, password, client)
 

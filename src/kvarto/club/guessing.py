@@ -18,8 +18,8 @@ from kvarto.errors import KvartoError
 
 #: So much is remembered; what was touched longest ago is forgotten first.
 _MOST_REMEMBERED = 50_000
-#: A failure is forgiven after so many seconds.
-_FORGIVEN_AFTER = 600.0
+#: One failure is forgiven for every so many seconds without another.
+_FORGIVEN_AFTER = 600
 
 
 class TooManyGuesses(KvartoError):
@@ -33,7 +33,7 @@ class Patience:
     free: int
     longest: float
 
-    def wait(self, failures: float) -> float:
+    def wait(self, failures: int) -> float:
         """How long to wait after so many: a second, two, four, and so on."""
         over = failures - self.free
         return min(self.longest, 2.0 ** min(over, 60)) if over >= 0 else 0.0
@@ -48,12 +48,12 @@ _Key = tuple[str, ...]
 
 @dataclass(slots=True)
 class _Failures:
-    count: float
+    count: int
     at: float
 
-    def left(self, now: float) -> float:
+    def left(self, now: float) -> int:
         """How many are not forgiven yet."""
-        return max(0.0, self.count - (now - self.at) / _FORGIVEN_AFTER)
+        return max(0, self.count - int((now - self.at) / _FORGIVEN_AFTER))
 
 
 @dataclass(eq=False)
@@ -105,7 +105,7 @@ class Guesses:
 
     def _add(self, key: _Key, failures: int, now: float) -> None:
         before = self._failures.get(key)
-        count = max(0.0, (0.0 if before is None else before.left(now)) + failures)
+        count = max(0, (0 if before is None else before.left(now)) + failures)
         self._failures[key] = _Failures(count, now)
         self._failures.move_to_end(key)
         if len(self._failures) > _MOST_REMEMBERED:

@@ -20,12 +20,17 @@ LONGEST_BODY = 250_000
 _TOO_MANY = 429
 _STATUS: dict[str, int] = {
     "no-such-game": 404,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "own-table": 403,
+    "table-is-taken": 409,
     "message-too-long": 413,
     "not-our-page": 403,
     "not-our-host": 421,
     "server-error": 500,
     "wrong-name-or-password": 403,
     "wrong-name-or-code": 403,
+    "needs-account": 403,
     "too-many-requests": _TOO_MANY,
     "too-many-guesses": _TOO_MANY,
     "too-many-open": _TOO_MANY,

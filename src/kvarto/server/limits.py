@@ -27,8 +27,9 @@ _HOME_BITS = 64
 _LATER = 30
 
 #: What is counted by how often it is done: requests that look and that change something, attempts
-#: at passwords, new accounts, new games, new tables, messages of one connection.
-Doing = Literal["look", "change", "sign-in", "sign-up", "game", "table", "message"]
+#: at passwords, new accounts, all that is kept of somebody, new games, new tables, messages of one
+#: connection.
+Doing = Literal["look", "change", "sign-in", "sign-up", "export", "game", "table", "message"]
 #: What is counted by how many there are at the same time.
 Having = Literal["socket", "table", "game"]
 
@@ -64,6 +65,7 @@ _RATES: Mapping[Doing, Rate] = {
     "change": Rate(150, 15.0),
     "sign-in": Rate(40, 0.5),
     "sign-up": Rate(40, 1 / 60),
+    "export": Rate(10, 1 / 60),
     "game": Rate(100, 1.0),
     "table": Rate(60, 0.5),
     "message": Rate(120, 20.0),
