@@ -121,6 +121,23 @@ class Browser:
         assert response.status_code == 200, response.text
         return str(response.json()["id"])
 
+    def invite(self, **wishes: Any) -> str:
+        """The id of a new table; whoever makes it is first unless wished otherwise."""
+        response = self.client.post("/api/tables", json={"first": "maker"} | wishes)
+        assert response.status_code == 200, response.text
+        return str(response.json()["id"])
+
+    def sit(self, table: str, name: str | None = None) -> None:
+        """Sit down at a table."""
+        response = self.client.post(f"/api/tables/{table}/sit", json={"name": name})
+        assert response.status_code == 200, response.text
+
+    def refused(self, method: str, path: str, body: Json | None = None) -> tuple[int, str]:
+        """How a request is refused, and why."""
+        response = self.client.request(method, path, json=body)
+        assert response.status_code >= 400, response.text
+        return response.status_code, str(response.json()["problem"]["key"])
+
     def get(self, path: str) -> Any:
         """The answer to a request that is not refused."""
         response = self.client.get(path)
@@ -173,7 +190,11 @@ class Page:
         #: Every message, as it came.
         self.raw: list[Json] = []
         self.tables: list[protocol.Table] = []
-        assert isinstance(self.read(), protocol.Table)
+        self.invitations: list[protocol.Invitation] = []
+        self.said: list[protocol.Said] = []
+        #: How late it answers a probe, in seconds.
+        self.echo_delay = 0.0
+        assert isinstance(self.read(), protocol.Table | protocol.Invitation)
 
     @property
     def table(self) -> protocol.Table:
@@ -181,14 +202,33 @@ class Page:
         return self.tables[-1]
 
     def read(self) -> protocol.FromServer:
-        """The next message."""
+        """The next message that is for the player; the way of messages is measured beside it."""
+        while isinstance(message := self._receive(), protocol.Probe):
+            time.sleep(self.echo_delay)
+            self.socket.send(json.dumps({"type": "echo", "nonce": message.nonce}))
+        return message
+
+    def _receive(self) -> protocol.FromServer:
         content = self.socket.recv(PATIENCE)
         assert isinstance(content, str), "messages are text"
-        self.raw.append(json.loads(content))
         message: protocol.FromServer = _reader.decode(content)
-        if isinstance(message, protocol.Table):
-            self.tables.append(message)
+        match message:
+            case protocol.Table():
+                self.tables.append(message)
+            case protocol.Invitation():
+                self.invitations.append(message)
+            case protocol.Said():
+                self.said.append(message)
+            case protocol.Probe():
+                return message
+        self.raw.append(json.loads(content))
         return message
+
+    def wait_to_begin(self) -> protocol.Table:
+        """Wait until somebody has sat down."""
+        while not self.tables:
+            self.read()
+        return self.table
 
     def wait_for(self, wanted: Callable[[protocol.Table], object]) -> protocol.Table:
         """Read until a table is as wanted; the last one may be."""
@@ -204,10 +244,16 @@ class Page:
         return self.answer()
 
     def answer(self) -> protocol.Done | protocol.Refused | protocol.Pong:
-        """The next message that is no table."""
-        while isinstance(message := self.read(), protocol.Table):
-            pass
-        return message
+        """The next message that answers something."""
+        while True:
+            message = self.read()
+            if isinstance(message, protocol.Done | protocol.Refused | protocol.Pong):
+                return message
+
+    def say(self, seat: str, phrase: str) -> None:
+        """Say something that is allowed."""
+        self.socket.send(json.dumps({"type": "say", "seat": seat, "phrase": phrase}))
+        self.ping()
 
     def ping(self) -> None:
         """All that was sent before has arrived once this is answered."""

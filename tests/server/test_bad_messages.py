@@ -114,7 +114,7 @@ def test_what_is_no_message_is_refused_and_the_socket_goes_on(
     assert server.stored() == before
 
 
-@pytest.mark.parametrize("size", [2001, 1_000_000])
+@pytest.mark.parametrize("size", [2001, 60_000])
 @pytest.mark.parametrize("frame", ["text", "binary"])
 def test_a_huge_message_is_refused_and_the_socket_goes_on(
     server: Server, page: Page, size: int, frame: str
@@ -126,6 +126,16 @@ def test_a_huge_message_is_refused_and_the_socket_goes_on(
     assert answer.problem.key == "message-too-long"
     page.ping()
     assert server.stored() == before
+
+
+def test_a_message_of_any_size_closes_only_its_own_socket(browser: Browser, page: Page) -> None:
+    with browser.playing() as other:
+        other.socket.send(give(id="x" * 1_000_000))
+        with pytest.raises(ConnectionClosed) as closed:
+            other.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    page.ping()
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import time
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kvarto import Termination, parse_games
-from kvarto.server import protocol, room
+from kvarto.server import computers, protocol
 from kvarto.server.thinking import Thinking
 from server.pages import FULL, OPEN, Browser, Json, Server, running
 
@@ -25,7 +24,7 @@ DRAWN = ".6../.0.9/.43C/1A82 -"
 def _no_pretence() -> Iterator[None]:
     """The computer takes no longer than it needs."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "_THOUGHT", (0.0, 0.0))
+        patch.setattr(computers, "_THOUGHT", (0.0, 0.0))
         yield
 
 
@@ -118,7 +117,7 @@ def test_two_computers_play_to_the_end(browser: Browser) -> None:
 def test_who_lets_two_computers_play_can_stop_them_but_not_play(browser: Browser) -> None:
     chairs = [{"name": "One", "level": 1}, {"name": "Two", "level": 1}]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(room, "_THOUGHT", (0.2, 0.2))
+        patch.setattr(computers, "_THOUGHT", (0.2, 0.2))
         with browser.playing(chairs=chairs) as page:
             assert page.refused("first", "resign").key == "not-your-seat"
             assert page.do("first", "pause").paused
@@ -137,9 +136,9 @@ def test_a_rematch_with_the_computer_is_another_game(server: Server, browser: Br
     with browser.page(following) as again:
         assert (again.table.seats.first.level, again.table.seats.second.level) == (1, None)
         again.wait_for(lambda table: table.hand)
-    sitters = {row[0]: json.loads(row[2]) for row in server.stored("games")}
+    seeds = {row[:2]: row[4] for row in server.stored("seats")}
     # With the same seed it would play the same moves.
-    assert sitters[following][0]["seed"] != sitters[page.game][1]["seed"]
+    assert seeds[following, "first"] != seeds[page.game, "second"]
 
 
 def test_a_computer_whose_process_was_killed_plays_on(server: Server, browser: Browser) -> None:

@@ -19,26 +19,19 @@ from kvarto.rules.position import Position
 from kvarto.rules.shapes import Cell
 from kvarto.server import protocol, schema
 from kvarto.server.answers import guarded, json_answer, read_body
-from kvarto.server.identity import Identities
+from kvarto.server.limits import client_of
+from kvarto.server.parts import identities_of, limits_of, person_of, rooms_of
 from kvarto.server.room import Room
-from kvarto.server.rooms import Rooms
+from kvarto.server.seating import check_game
 from kvarto.server.views import replay_message
 from kvarto.session.view import to_game
 
-
-def _rooms(request: Request) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+#: More games of one person than any limit allows.
+_MOST_COUNTED = 10_000
 
 
-def _identities(request: Request) -> Identities:
-    identities: Identities = request.app.state.identities
-    return identities
-
-
-async def _room(request: Request) -> Room:
-    person = await _identities(request).person_of(request)
-    return await _rooms(request).find(request.path_params["id"], person)
+async def _room(request: Request, person: str) -> Room:
+    return await rooms_of(request).find(request.path_params["id"], person)
 
 
 # -- games -------------------------------------------------------------------------------------
@@ -46,29 +39,40 @@ async def _room(request: Request) -> Room:
 
 async def _begin(request: Request) -> Response:
     wished = await read_body(request, protocol.NewGame)
-    caller = await _identities(request).caller(request)
-    begun = await _rooms(request).begin(caller.person, wished)
+    check_game(wished)  # nobody becomes a guest for what is refused
+    rooms, limits = rooms_of(request), limits_of(request)
+    limits.spend("game", client_of(request))
+    caller = await identities_of(request).caller(request)
+    mine = len(await rooms.games.running_of(caller.person, _MOST_COUNTED))
+    limits.room_for("game", mine=mine, in_all=rooms.count)
+    begun = await rooms.begin(caller.person, wished)
     return caller.remembered(json_answer(protocol.Created(begun)), request)
 
 
 async def _game(request: Request) -> Response:
-    room = await _room(request)
-    return json_answer(room.view(await _identities(request).person_of(request)))
+    person = await person_of(request)
+    return json_answer((await _room(request, person)).view(person))
 
 
 async def _replay(request: Request) -> Response:
-    return json_answer(replay_message(to_game((await _room(request)).state)))
+    person = await person_of(request)
+    seen = (await _room(request, person)).state_for(person)
+    return json_answer(replay_message(to_game(seen)))
 
 
 async def _review(request: Request) -> Response:
-    room = await _room(request)
-    if not room.is_over:
+    person = await person_of(request)
+    room = await _room(request, person)
+    seen = room.state_for(person)
+    if seen.outcome is None:
         raise IllegalAction("game-goes-on")
-    return json_answer(await room.thinking.review(room.state))
+    return json_answer(await room.thinking.review(seen))
 
 
 async def _rematch(request: Request) -> Response:
-    return json_answer(protocol.Created(await _rooms(request).rematch(await _room(request))))
+    person = await person_of(request)
+    following = await rooms_of(request).rematch(await _room(request, person), person)
+    return json_answer(protocol.Rematch(following))
 
 
 async def _replay_record(request: Request) -> Response:

@@ -8,12 +8,15 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import Mount, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
-from kvarto.server import api
+from kvarto.club.accounts import Accounts
+from kvarto.server import api, table_api
 from kvarto.server.gate import Gate
+from kvarto.server.housekeeping import clear_away_daily, in_background
 from kvarto.server.identity import Identities
 from kvarto.server.limits import Limits
+from kvarto.server.lobby import Lobby, lobby_socket
 from kvarto.server.logs import RequestLog
 from kvarto.server.metrics import Metrics
 from kvarto.server.metrics import route as metrics_route
@@ -21,14 +24,21 @@ from kvarto.server.page_files import Page
 from kvarto.server.rooms import Rooms
 from kvarto.server.settings import ServerSettings
 from kvarto.server.sockets import game_socket
+from kvarto.server.tables import Tables
 from kvarto.server.thinking import Thinking
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.invitations import Invitations
 from kvarto.store.lock import only_server
 from kvarto.store.people import People
 
 _USUAL_SETTINGS = ServerSettings()
+
+
+def http_routes() -> list[Route]:
+    """Every request there is; `schema.REQUESTS` describes them."""
+    return [*api.routes(), *table_api.routes(), metrics_route]
 
 
 def application(
@@ -43,14 +53,29 @@ def application(
     @contextlib.asynccontextmanager
     async def alive(app: Starlette) -> AsyncIterator[None]:
         database = await Database.open(database_file)
-        rooms = Rooms(Games(database), Heartbeat(database), Thinking(processes))
+        database.committed = metrics.committed
+        games, people = Games(database), People(database)
+        rooms = Rooms(games, Heartbeat(database), Thinking(processes, metrics.thought))
+        accounts = Accounts(people, games)
+        tables = Tables(rooms, Invitations(database), accounts)
+        lobby = Lobby(rooms, tables)
         app.state.rooms = rooms
+        app.state.lobby = lobby
+        app.state.tables = tables
+        app.state.accounts = accounts
         app.state.limits = Limits(settings.limits)
-        app.state.identities = Identities(People(database))
+        app.state.identities = Identities(people)
+        await tables.start()
         await rooms.start()
+        lobby.start()
+        background = in_background(
+            clear_away_daily(database, settings.keep_days), metrics.watch_lateness()
+        )
         try:
-            yield
+            async with background:
+                yield
         finally:
+            await lobby.stop()
             await rooms.stop()
             await database.close()
 
@@ -62,9 +87,9 @@ def application(
 
     app = Starlette(
         routes=[
-            *api.routes(),
-            metrics_route,
+            *http_routes(),
             WebSocketRoute("/api/games/{id}/socket", game_socket),
+            WebSocketRoute("/api/lobby/socket", lobby_socket),
             Mount("/", Page()),
         ],
         lifespan=alone,
@@ -72,4 +97,5 @@ def application(
     )
     app.state.settings = settings
     app.state.metrics = metrics
+    metrics.look_at(app.state)
     return app

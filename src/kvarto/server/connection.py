@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Any, Generic, TypeVar
@@ -16,8 +17,8 @@ from kvarto.errors import KvartoError
 from kvarto.server import protocol
 from kvarto.server.identity import Identities
 from kvarto.server.limits import NO_LIMITS, Limits, client_of
-from kvarto.server.problems import UNREADABLE, NotOurPage, TooLong, problem_of, unreadable
-from kvarto.server.security import is_from_our_page
+from kvarto.server.metrics import Metrics
+from kvarto.server.problems import UNREADABLE, TooLong, problem_of, unreadable
 
 #: Longer than any message of a page.
 LONGEST_MESSAGE = 2_000
@@ -54,12 +55,11 @@ async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connecti
     """Serve a page with the connection of its person, unless it must be turned away."""
     identities: Identities = socket.app.state.identities
     limits: Limits = socket.app.state.limits
+    metrics: Metrics = socket.app.state.metrics
     person = await identities.person_of(socket)
     await socket.accept()
     with contextlib.ExitStack() as held:
         try:
-            if not is_from_our_page(socket.headers):
-                raise NotOurPage("not-our-page")
             held.enter_context(limits.enter("socket", client_of(socket), person))
             connection = await connect(person)
             held.enter_context(
@@ -68,7 +68,7 @@ async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connecti
         except KvartoError as error:
             await turn_away(socket, error)
             return
-        await connection.serve(limits)
+        await connection.serve(limits, metrics)
 
 
 async def turn_away(socket: WebSocket, error: KvartoError) -> None:
@@ -86,8 +86,9 @@ class Connection(ABC, Generic[Incoming]):
         self._reader = reader
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue(_MOST_UNREAD)
         self._reading: asyncio.Task[None] | None = None
-        #: The code with which it is closed by us.
+        #: The code with which it is closed by us, and what it is told before.
         self._cut_off: int | None = None
+        self._last_word: bytes | None = None
 
     @abstractmethod
     def arrive(self) -> None:
@@ -101,9 +102,11 @@ class Connection(ABC, Generic[Incoming]):
     async def answer(self, message: Incoming) -> msgspec.Struct | None:
         """The answer to a message, if it has one; `KvartoError` if it is refused."""
 
-    async def serve(self, limits: Limits | None = None) -> None:
+    async def serve(self, limits: Limits | None = None, metrics: Metrics | None = None) -> None:
         """Until the page goes, or is cut off."""
-        self._reading = asyncio.create_task(self._read_on(limits or Limits(NO_LIMITS)))
+        self._reading = asyncio.create_task(
+            self._read_on(limits or Limits(NO_LIMITS), metrics or Metrics())
+        )
         sending = asyncio.create_task(self._send_on())
         try:
             self.arrive()
@@ -119,6 +122,8 @@ class Connection(ABC, Generic[Incoming]):
         if self._cut_off is not None:
             with contextlib.suppress(TimeoutError, *_GONE):
                 async with asyncio.timeout(_CLOSING_SECONDS):
+                    if self._last_word is not None:
+                        await self._socket.send_text(self._last_word.decode())
                     await self._socket.close(self._cut_off)
 
     def send(self, message: bytes) -> None:
@@ -130,9 +135,9 @@ class Connection(ABC, Generic[Incoming]):
         except asyncio.QueueFull:
             self.cut_off(CLOSED_TOO_SLOW)
 
-    def cut_off(self, code: int) -> None:
+    def cut_off(self, code: int, last_word: bytes | None = None) -> None:
         """Close it, and say why."""
-        self._cut_off = code
+        self._cut_off, self._last_word = code, last_word
         if self._reading is not None:
             self._reading.cancel()
 
@@ -143,31 +148,35 @@ class Connection(ABC, Generic[Incoming]):
                 # Text, so that every tool that looks at sockets can show it.
                 await self._socket.send_text(message.decode())
 
-    async def _read_on(self, limits: Limits) -> None:
+    async def _read_on(self, limits: Limits, metrics: Metrics) -> None:
         bucket = limits.bucket("message")
         while not bucket.is_hopeless:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await self._take(_content(received), lambda: bucket.spend(limits.clock()))
+            await self._take(_content(received), lambda: bucket.spend(limits.clock()), metrics)
             if self._outgoing.qsize() > _MOST_UNREAD // 2:
                 # Many came at once, and none of them made us wait: let the answers go out.
                 await asyncio.sleep(0)
         self._cut_off = CLOSED_TOO_MANY
 
-    async def _take(self, content: bytes, spend: Callable[[], None]) -> None:
+    async def _take(self, content: bytes, spend: Callable[[], None], metrics: Metrics) -> None:
+        start = time.perf_counter()
         is_long = len(content) > LONGEST_MESSAGE
         message_id = None if is_long else _id_of(content)
         try:
             spend()
             if is_long:
                 raise TooLong("message-too-long", longest=LONGEST_MESSAGE)
-            answer = await self.answer(self._read(content))
+            message = self._read(content)
+            answer = await self.answer(message)
         except KvartoError as error:
             self.send(refusal(message_id, error))
+            metrics.refused(error.key)
         else:
             if answer is not None:
                 self.send(msgspec.json.encode(answer))
+            metrics.answered(_kind(message), time.perf_counter() - start)
 
     def _read(self, content: bytes) -> Incoming:
         try:
@@ -179,6 +188,12 @@ class Connection(ABC, Generic[Incoming]):
 def _content(received: Message) -> bytes:
     text: str | None = received.get("text")
     return bytes(received["bytes"]) if text is None else text.encode()
+
+
+def _kind(message: object) -> str:
+    """What a message is counted as: the command it asks for, or else its type."""
+    command: str | None = getattr(message, "command", None)
+    return command or type(message).__name__.lower()
 
 
 def _id_of(content: bytes) -> str | None:

@@ -3,106 +3,92 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from dataclasses import dataclass, field
-from random import Random, SystemRandom
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
-import msgspec
-
 from kvarto.errors import IllegalAction
-from kvarto.rules.game import Call, EndTurn, Give, Place, Point
-from kvarto.rules.pieces import Piece
+from kvarto.record.time_control import ClockKind
 from kvarto.rules.settings import Seat
-from kvarto.rules.shapes import Cell, Shape
 from kvarto.server import protocol
+from kvarto.server.asking import command_of
+from kvarto.server.audience import Audience, Visitor
+from kvarto.server.computers import Computers
+from kvarto.server.identity import NOBODY
+from kvarto.server.presence import Presence, next_claim
+from kvarto.server.seating import is_online
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.thinking import Thinking
-from kvarto.server.views import HOST_MAY, table_message
+from kvarto.server.views import HOST_MAY
+from kvarto.server.watching import Gallery, Sight
 from kvarto.session.commands import (
-    Abort,
     Accept,
-    ClaimWin,
     Command,
     CommandKind,
-    Decline,
-    OfferKind,
+    Leave,
     PassTime,
-    Pause,
     PlayerCommand,
-    Propose,
-    Resign,
     Restart,
-    Resume,
+    Return,
 )
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import TableState, apply, fold
 from kvarto.session.table import deadline, decide
 from kvarto.store.games import Games, Sitter, StoredGame
 
-#: Between these, in seconds, the computer seems to think, whatever it has found: how long it takes
-#: must not tell what it saw.
-_THOUGHT = (0.7, 1.3)
-
-#: Called with a message that is ready to be sent.
-Listener = Callable[[bytes], None]
+#: A deadline that is farther away than this, in milliseconds, does not keep a game in memory.
+_SOON = 60 * 60 * 1000
+#: A claim is told of a little later than it is possible, in seconds: timers are not exact.
+_AFTER_GRACE = 0.02
 
 Result = TypeVar("Result")
 
 
-@dataclass(eq=False, slots=True)
-class Visitor:
-    """A page that is connected to a game."""
-
-    person: str
-    send: Listener
-
-
-@dataclass(eq=False, slots=True)
 class Room:
     """A game with those who are at it."""
 
-    id: str
-    owner: str
-    watched: bool
-    sitters: PerSeat[Sitter]
-    state: TableState
-    number: int
-    messages: dict[str, int]
-    rematch: str | None
-    games: Games
-    thinking: Thinking
-    #: Since when the machine has slept; None if it has not.
-    asleep_since: Callable[[], int | None] = lambda: None
-    visitors: set[Visitor] = field(default_factory=set)
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    _alarm: asyncio.TimerHandle | None = None
-    _computers: dict[Seat, asyncio.Task[None]] = field(default_factory=dict)
-    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _random: Random = field(default_factory=SystemRandom)
-
-    @classmethod
-    def of(
-        cls,
+    def __init__(
+        self,
         stored: StoredGame,
         games: Games,
         thinking: Thinking,
-        asleep_since: Callable[[], int | None],
-    ) -> Room:
-        """A game as it was stored; nothing moves before `wake`."""
-        return cls(
-            stored.id,
-            stored.owner,
-            stored.watched,
-            stored.sitters,
-            fold(stored.events),
-            len(stored.events),
-            stored.messages,
-            stored.rematch,
-            games,
-            thinking,
-            asleep_since,
-        )
+        asleep_since: Callable[[], int | None] = lambda: None,
+        end_is_seen: Callable[[], None] = lambda: None,
+    ) -> None:
+        """A game as it was stored; nothing moves before `wake`.
+
+        `asleep_since` says since when the machine has slept, `end_is_seen` is called when even
+        those who watch have seen the end.
+        """
+        self.id = stored.id
+        self.watched = stored.watched
+        self.state = fold(stored.events)
+        self.number = len(stored.events)
+        self.began_at = stored.events[0].at
+        self.messages = stored.messages
+        self.rematch = stored.rematch
+        self.games = games
+        self.thinking = thinking
+        gallery = _gallery_of(stored, self.state) if stored.watched else None
+        self.audience = Audience(stored, gallery, self._sight, end_is_seen)
+        self._asleep_since = asleep_since
+        self._rematch_asked: frozenset[Seat] = frozenset()
+        self._computers = Computers(self, thinking)
+        self._presence = Presence(lambda seat: self._note(Leave(seat)))
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._claim_alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def sitters(self) -> PerSeat[Sitter]:
+        """Who plays."""
+        return self.audience.sitters
+
+    @property
+    def watchers(self) -> int:
+        """How many watch."""
+        return len(self.audience.watchers)
 
     @property
     def is_over(self) -> bool:
@@ -111,75 +97,150 @@ class Room:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether nothing happens by itself: no clock runs, and no computer thinks."""
-        thinking = any(not task.done() for task in self._computers.values())
-        return self._alarm is None and not thinking
+        """Whether nobody is here, and nothing happens by itself for a while."""
+        due = self.deadline
+        is_far = due is None or due - now_in_milliseconds() > _SOON
+        is_empty = not self.audience.players and not self.watchers
+        return is_empty and is_far and not self._computers.are_thinking
 
-    def is_known_to(self, person: str) -> bool:
-        """Whether this person began the game or plays in it."""
-        return person in (self.owner, *(self.sitters[seat].person for seat in Seat))
+    @property
+    def deadline(self) -> int | None:
+        """When time alone changes something."""
+        return deadline(self.state)
+
+    @property
+    def is_timed_closely(self) -> bool:
+        """Whether fractions of a second count."""
+        clock = self.state.settings.clock.kind
+        return clock not in (ClockKind.NONE, ClockKind.DAYS) and not self.is_over
 
     # -- looking ---------------------------------------------------------------------------
 
     def view(self, person: str) -> protocol.Table:
         """The table as this person sees it now."""
-        return table_message(
-            self.id,
-            self.state,
-            self.sitters,
-            person,
-            number=self.number,
-            now=now_in_milliseconds(),
-            rematch=self.rematch,
-            is_host=person == self.owner,
-            watched=self.watched,
-        )
+        return self.audience.view(person)
 
-    def tell_all(self) -> None:
-        """Send the table to everybody who is here."""
-        ready: dict[str, bytes] = {}
-        for visitor in tuple(self.visitors):
-            person = visitor.person
-            if person not in ready:
-                ready[person] = msgspec.json.encode(self.view(person))
-            visitor.send(ready[person])
+    def state_for(self, person: str) -> TableState:
+        """As much of the game as this person knows by now."""
+        return self.audience.seen_by(person).state
+
+    @property
+    def is_shown_running(self) -> bool:
+        """Whether anybody may watch this game, and it goes on for those who do."""
+        return self.watched and self.shown_state.outcome is None
+
+    @property
+    def shown_state(self) -> TableState:
+        """As much as anybody may know who does not play."""
+        return self.state_for(NOBODY)
+
+    def _sight(self, now: int) -> Sight:
+        asked = tuple(seat for seat in Seat if seat in self._rematch_asked)
+        return Sight(now, self.state, self.number, self.rematch, asked)
+
+    # -- coming and going ------------------------------------------------------------------
+
+    def enter(self, visitor: Visitor) -> None:
+        """A page comes, and is shown the table."""
+        self.audience.enter(visitor)
+        for seat in self.audience.seats_of(visitor.person):
+            self._presence.came(seat)
+            if self.state.away[seat] is not None:
+                self._note(Return(seat))
+
+    def leave(self, visitor: Visitor) -> None:
+        """A page goes."""
+        self.audience.leave(visitor)
+        self._notice_absence()
+
+    def move(self, guest: str, person: str) -> None:
+        """Make everything that a guest has here another person's."""
+        for visitor in self.audience.move(guest, person):
+            self.audience.leave(visitor)
+            visitor.person = person
+            self.enter(visitor)
+
+    def rename(self, person: str, name: str) -> None:
+        """Call a person by another name."""
+        for seat in self.audience.seats_of(person):
+            self.state = replace(self.state, names=self.state.names.having(seat, name))
+            self.audience.tell_all()
+
+    def _notice_absence(self) -> None:
+        """Whoever has no page here will soon be away.
+
+        At one device nobody is, nor where there are days to move.
+        """
+        is_slow = self.state.settings.clock.kind is ClockKind.DAYS
+        if is_online(self.sitters) and not is_slow and not self.is_over:
+            for seat in self.audience.absent():
+                if self.state.away[seat] is None:
+                    self._presence.went(seat)
+
+    def _note(self, command: Leave | Return) -> None:
+        """Note that a player has gone or is back, if that is still so and not known yet."""
+        is_gone = isinstance(command, Leave)
+
+        async def note() -> None:
+            async with self._lock:
+                await self._pass_time()
+                is_away = self.state.away[command.seat] is not None
+                is_absent = command.seat in self.audience.absent()
+                if is_away is not is_gone and is_absent is is_gone and not self.is_over:
+                    await self._store(command)
+                self._arrange()
+
+        self._begin(note())
 
     # -- doing -----------------------------------------------------------------------------
 
-    async def do(self, person: str, asked: protocol.Do) -> int:
-        """Do what a page asks for; the number of its event, once it is stored."""
-        seat = Seat(asked.seat)
-        if not self._may_act_for(person, seat, asked.command):
+    async def do(self, person: str, asked: protocol.Do, lag: int = 0) -> int:
+        """Do what a page asks for; the number of its event, once it is stored.
+
+        `lag` is how many milliseconds of its time are not charged.
+        """
+        if not self._may_act_for(person, asked):
             raise IllegalAction("not-your-seat")
         # Whoever asks may go meanwhile. What is begun is brought to its end all the same: else the
         # table here would not be the one that is stored.
-        return await asyncio.shield(self._begin(self._do(person, asked)))
+        return await asyncio.shield(self._begin(self._do(person, asked, lag)))
 
-    async def _do(self, person: str, asked: protocol.Do) -> int:
+    async def _do(self, person: str, asked: protocol.Do, lag: int) -> int:
         async with self._lock:
             if asked.id in self.messages:
                 return self.messages[asked.id]
             await self._pass_time()
-            await self._store(command_of(asked), message=asked.id)
+            await self._store(command_of(asked), asked.id, lag)
             self.messages[asked.id] = self.number
             await self._agree_at_one_device(person)
             self._arrange()
             return self.messages[asked.id]
 
-    def _may_act_for(self, person: str, seat: Seat, command: str) -> bool:
-        if self.sitters[seat].person == person:
+    async def do_if_nothing_happened(self, command: PlayerCommand, since: int) -> bool:
+        """Do what a computer wants, unless there are new events since it looked."""
+        async with self._lock:
+            if self.number == since:
+                await self._pass_time()
+            if self.number != since:
+                return False
+            await self._store(command)
+            self._arrange()
             return True
-        return self.owner == person and CommandKind(command) in HOST_MAY
+
+    def _may_act_for(self, person: str, asked: protocol.Do) -> bool:
+        if Seat(asked.seat) in self.audience.seats_of(person):
+            return True
+        return self.audience.is_host(person) and CommandKind(asked.command) in HOST_MAY
 
     async def _agree_at_one_device(self, person: str) -> None:
         """Two people at one person have agreed before one of them presses the button."""
-        if all(self.sitters[seat].person == person for seat in Seat):
+        if len(self.audience.seats_of(person)) == len(Seat):
             for seat, kind in tuple(self.state.offers):
                 await self._store(Accept(seat.other, kind))
 
-    async def _store(self, command: Command, message: str | None = None) -> None:
+    async def _store(self, command: Command, message: str | None = None, lag: int = 0) -> None:
         """Decide, keep, and only then apply: what was acknowledged survives a crash."""
-        events = decide(self.state, command, now_in_milliseconds())
+        events = decide(self.state, command, now_in_milliseconds(), lag)
         if not events:
             return
         state = self.state
@@ -189,16 +250,22 @@ class Room:
         await self.games.append(self.id, self.number + 1, events, message, ended)
         self.state = state
         self.number += len(events)
-        self.tell_all()
+        self.audience.tell_all()
 
-    async def follow(self, begin: Callable[[], Awaitable[str]]) -> str:
-        """The game after this one; begun once, however many ask for it."""
+    async def follow(self, person: str, begin: Callable[[], Awaitable[str]]) -> str | None:
+        """The game after this one, which is begun once; None until both people want it."""
+        if not self.audience.is_player(person):
+            raise IllegalAction("not-your-seat")
+        if not self.is_over:
+            raise IllegalAction("game-goes-on")
         async with self._lock:
             if self.rematch is None:
-                following = await begin()
-                await self.games.set_rematch(self.id, following)
-                self.rematch = following
-                self.tell_all()
+                self._rematch_asked |= self.audience.seats_of(person)
+                if not is_online(self.sitters) or len(self._rematch_asked) == len(Seat):
+                    following = await begin()
+                    await self.games.set_rematch(self.id, following)
+                    self.rematch = following
+                self.audience.tell_all()
             return self.rematch
 
     # -- time ------------------------------------------------------------------------------
@@ -208,40 +275,38 @@ class Room:
         async with self._lock:
             await self._pass_time(down_since)
             self._arrange()
+        self._notice_absence()
 
     async def _pass_time(self, down_since: int | None = None) -> None:
         """See to what time has brought about; nobody is charged while nothing could be done."""
-        unattended = self.asleep_since() if down_since is None else down_since
+        unattended = self._asleep_since() if down_since is None else down_since
         if unattended is not None and not self.is_over:
             await self._store(Restart(unattended))
-        await self._store(PassTime())
+        await self._store(PassTime(), lag=self.audience.lag_of(self.state.game.to_act))
 
     def rest(self) -> None:
         """Stop everything that would happen by itself."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in (*self._computers.values(), *self._tasks):
+        for alarm in (self._alarm, self._claim_alarm):
+            if alarm is not None:
+                alarm.cancel()
+        self._computers.rest()
+        self._presence.rest()
+        self.audience.rest()
+        for task in self._tasks:
             task.cancel()
 
     def _arrange(self) -> None:
-        """See to what happens next by itself: the clock, and the computers."""
-        self._set_alarm()
-        for seat in Seat:
-            sitter = self.sitters[seat]
-            if sitter.level is None or not self._is_wanted(seat):
-                continue
-            running = self._computers.get(seat)
-            if running is None or running.done():
-                self._computers[seat] = asyncio.create_task(self._play(seat, sitter.level))
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        due = deadline(self.state)
+        """See to what happens next by itself: the clock, the claim, and the computers."""
+        now = now_in_milliseconds()
+        due, claim = self.deadline, next_claim(self.state, now)
+        wait = None
         if due is not None:
-            wait = max(0, due - now_in_milliseconds()) / 1000
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+            lag = self.audience.lag_of(self.state.game.to_act)
+            wait = max(0, due - now + lag) / 1000
+        self._alarm = _set_again(self._alarm, wait, self._ring)
+        wait = None if claim is None else (claim - now) / 1000 + _AFTER_GRACE
+        self._claim_alarm = _set_again(self._claim_alarm, wait, self.audience.tell_all)
+        self._computers.arrange()
 
     def _ring(self) -> None:
         self._begin(self.wake())
@@ -253,91 +318,20 @@ class Room:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # -- the computer ----------------------------------------------------------------------
 
-    def _is_wanted(self, seat: Seat) -> bool:
-        """Whether there is anything for the computer on this seat to think about."""
-        asked = any(by is not seat for by, _ in self.state.offers)
-        return asked or bool(self.state.game.may(seat) and not self.state.paused)
-
-    async def _play(self, seat: Seat, level: int) -> None:
-        """Let the computer do all it wants to; after that it is asked again at the next change."""
-        seed = self.sitters[seat].seed
-        while self._is_wanted(seat):
-            seen, thought = self.number, self._moment()
-            wanted = await self.thinking.commands(
-                self.state, seat, level, seed, now_in_milliseconds()
-            )
-            await thought
-            if not await self._carry_out(wanted, seen) and self.number == seen:
-                return
-
-    def _moment(self) -> asyncio.Future[None]:
-        """A moment that begins now; thinking goes on meanwhile."""
-        return asyncio.ensure_future(asyncio.sleep(self._random.uniform(*_THOUGHT)))
-
-    async def _carry_out(self, wanted: Iterable[PlayerCommand], seen: int) -> bool:
-        """Do these one after another, with a moment between; whether all were done."""
-        done = False
-        for command in wanted:
-            if done:
-                await self._moment()
-            async with self._lock:
-                if self.number != seen:  # something has happened meanwhile: look again
-                    return False
-                await self._pass_time()
-                if self.number != seen:
-                    return False
-                await self._store(command)
-                seen = self.number
-                self._arrange()
-                done = True
-        return done
+def _gallery_of(stored: StoredGame, latest: TableState) -> Gallery:
+    """The last seconds of a game: those who watch may not have seen the last events yet."""
+    gallery = Gallery(latest.settings.game.calling)
+    state: TableState | None = None
+    for number, event in enumerate(stored.events, 1):
+        state = apply(state, event)
+        gallery.note(Sight(event.at, state, number, stored.rematch))
+    return gallery
 
 
-# -- what a page asks for ----------------------------------------------------------------------
-
-
-def command_of(asked: protocol.Do) -> PlayerCommand:
-    """The command that a message stands for."""
-    seat = Seat(asked.seat)
-    match asked.command:
-        case "give":
-            return Give(seat, Piece.from_text(_needed(asked.piece, "piece")))
-        case "place":
-            return Place(seat, Cell.from_text(_needed(asked.cell, "cell")))
-        case "point":
-            return Point(seat, None if asked.cells is None else shape_of(asked.cells))
-    return _PLAIN[asked.command](seat)
-
-
-def shape_of(cells: Iterable[str]) -> Shape:
-    """The shape that four cells make."""
-    pointed = set(cells)
-    for shape in Shape:
-        if pointed == set(map(str, shape.cells)):
-            return shape
-    raise IllegalAction("not-a-shape")
-
-
-def _needed(value: str | None, field_name: str) -> str:
-    if value is None:
-        raise IllegalAction("bad-message", what=field_name)
-    return value
-
-
-_PLAIN: dict[str, Callable[[Seat], PlayerCommand]] = {
-    "call": Call,
-    "end_turn": EndTurn,
-    "resign": Resign,
-    "offer_draw": lambda seat: Propose(seat, OfferKind.DRAW),
-    "accept_draw": lambda seat: Accept(seat, OfferKind.DRAW),
-    "decline_draw": lambda seat: Decline(seat, OfferKind.DRAW),
-    "ask_take_back": lambda seat: Propose(seat, OfferKind.TAKE_BACK),
-    "accept_take_back": lambda seat: Accept(seat, OfferKind.TAKE_BACK),
-    "decline_take_back": lambda seat: Decline(seat, OfferKind.TAKE_BACK),
-    "pause": Pause,
-    "resume": Resume,
-    "abort": Abort,
-    "claim_win": ClaimWin,
-}
+def _set_again(
+    alarm: asyncio.TimerHandle | None, wait: float | None, ring: Callable[[], None]
+) -> asyncio.TimerHandle | None:
+    if alarm is not None:
+        alarm.cancel()
+    return None if wait is None else asyncio.get_running_loop().call_later(wait, ring)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from kvarto.engine.attention import Threat, safe_pieces, threats
 from kvarto.engine.review import Review
 from kvarto.record.game import Game
@@ -14,36 +16,35 @@ from kvarto.rules.pieces import TRAITS, Trait
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
+from kvarto.server.seating import is_online
+from kvarto.server.watching import Sight
 from kvarto.session.commands import CommandKind
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import TableState
 from kvarto.session.table import may
-from kvarto.session.view import TableView, view
+from kvarto.session.view import view
 from kvarto.store.games import Sitter
 
 
-def table_message(
+def watchers_table(
     game: str,
-    state: TableState,
+    sight: Sight,
     sitters: PerSeat[Sitter],
-    person: str,
     *,
-    number: int,
     now: int,
-    rematch: str | None,
-    is_host: bool,
+    behind: int,
     watched: bool,
+    watchers: int,
 ) -> protocol.Table:
-    """A table as one person sees it: what may be done is said of its own seats alone.
+    """A table as those see it who only watch, so many milliseconds behind.
 
-    `is_host` says whether the person has begun the game.
+    For them everything happens so much later: deadlines too are those of what they see.
     """
-    yours = {seat for seat in Seat if sitters[seat].person == person}
-    seen = view(state, None, now)
+    seen = view(sight.state, None, now - behind)
     settings, position = seen.settings, seen.position
     return protocol.Table(
         id=game,
-        number=number,
+        number=sight.number,
         now=now,
         variant=settings.game.variant.code,
         calling=settings.game.calling.value,
@@ -51,9 +52,7 @@ def table_message(
         late_call=settings.game.late_call,
         clock=str(settings.clock),
         casual=settings.casual,
-        seats=protocol.Seats(
-            *(_occupant(seen, sitters, seat, yours=seat in yours) for seat in Seat)
-        ),
+        seats=_occupants(seen.names, sight.state, sitters, frozenset()),
         throws=tuple((throw.first, throw.second) for throw in seen.throws),
         board=_board(position),
         hand=_text(position.hand),
@@ -62,31 +61,51 @@ def table_message(
         position=str(position),
         words=seen.words,
         to_act=_seat(seen.to_act),
-        may=protocol.May(
-            *(
-                tuple(kind.value for kind in _may(state, seat, yours, now, is_host=is_host))
-                for seat in Seat
-            )
-        ),
-        aids=protocol.SeatAids(
-            *(_aids(state, sitters[seat]) if seat in yours else None for seat in Seat)
-        ),
+        may=_NOTHING_ALLOWED,
+        aids=_NO_AIDS,
         pointing=_seat(seen.pointing),
-        deadline=seen.deadline,
+        deadline=_later(seen.deadline, behind),
         called=tuple(seat.value for seat in Seat if seat in seen.called),
         offers=tuple(protocol.Offer(seat.value, kind.value) for seat, kind in seen.offers),
         paused=seen.paused,
         clocks=protocol.Clocks(seen.left.first, seen.left.second, _seat(seen.running)),
         outcome=_outcome(seen.outcome, position),
-        rematch=rematch,
-        rematch_asked=(),
-        online=False,
+        rematch=sight.rematch,
+        rematch_asked=tuple(seat.value for seat in sight.rematch_asked),
+        online=is_online(sitters),
         watched=watched,
-        away=protocol.AwaySince(seen.away.first, seen.away.second),
+        away=protocol.AwaySince(_later(seen.away.first, behind), _later(seen.away.second, behind)),
         grace=settings.grace if settings.clock.kind is ClockKind.NONE else None,
-        watchers=0,
+        watchers=watchers,
+        behind=behind,
+    )
+
+
+def players_table(
+    table: protocol.Table,
+    state: TableState,
+    sitters: PerSeat[Sitter],
+    seats: frozenset[Seat],
+) -> protocol.Table:
+    """The same table for whoever plays these seats; none: whoever lets two computers play."""
+    aids = (_aids(state, sitters[seat]) if seat in seats else None for seat in Seat)
+    return replace(
+        table,
+        seats=_occupants(state.names, state, sitters, seats),
+        may=protocol.May(
+            *(tuple(kind.value for kind in _may(state, seat, seats, table.now)) for seat in Seat)
+        ),
+        aids=protocol.SeatAids(*aids),
         behind=None,
     )
+
+
+_NOTHING_ALLOWED = protocol.May((), ())
+_NO_AIDS = protocol.SeatAids(None, None)
+
+
+def _later(moment: int | None, milliseconds: int) -> int | None:
+    return None if moment is None else moment + milliseconds
 
 
 #: Whoever lets two computers play can stop and resume them.
@@ -94,20 +113,25 @@ HOST_MAY = (CommandKind.PAUSE, CommandKind.RESUME, CommandKind.ABORT)
 
 
 def _may(
-    state: TableState, seat: Seat, yours: set[Seat], now: int, *, is_host: bool
+    state: TableState, seat: Seat, seats: frozenset[Seat], now: int
 ) -> tuple[CommandKind, ...]:
-    if seat in yours:
+    if seat in seats:
         return may(state, seat, now)
-    if yours or not is_host or seat is not Seat.FIRST:
+    if seats or seat is not Seat.FIRST:
         return ()
     return tuple(kind for kind in may(state, seat, now) if kind in HOST_MAY)
 
 
-def _occupant(
-    seen: TableView, sitters: PerSeat[Sitter], seat: Seat, *, yours: bool
-) -> protocol.Occupant:
-    points = seen.settings.game.points(seat)
-    return protocol.Occupant(seen.names[seat], sitters[seat].level, yours, points)
+def _occupants(
+    names: PerSeat[str], state: TableState, sitters: PerSeat[Sitter], yours: frozenset[Seat]
+) -> protocol.Seats:
+    points = state.settings.game.points
+    return protocol.Seats(
+        *(
+            protocol.Occupant(names[seat], sitters[seat].level, seat in yours, points(seat))
+            for seat in Seat
+        )
+    )
 
 
 def _aids(state: TableState, sitter: Sitter) -> protocol.Aids | None:

@@ -146,7 +146,7 @@ def decide(state: TableState, command: Command, now: int, lag: int = 0) -> tuple
     """The events that a command leads to; `IllegalAction` if it is refused.
 
     `lag` is how long messages to and from the player are on their way, in milliseconds; what was
-    asked for counts as asked so much earlier.
+    asked for counts as asked so much earlier, and time passes so much later.
 
     What time has brought about comes first: a command after a deadline is refused until
     `PassTime` has been decided and its events applied. Only `Restart` comes before even that: the
@@ -154,7 +154,7 @@ def decide(state: TableState, command: Command, now: int, lag: int = 0) -> tuple
     """
     now = max(now, state.at)
     if isinstance(command, PassTime):
-        return tuple(_time_events(state, now))
+        return tuple(_time_events(state, now - lag))
     if isinstance(command, Restart):
         return _restart(state, command.since, now)
     if _is_due(state, now - lag):

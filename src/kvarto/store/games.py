@@ -152,10 +152,16 @@ class Games:
 
     # -- lists -----------------------------------------------------------------------------
 
-    async def unfinished(self) -> tuple[str, ...]:
-        """The ids of all games that go on."""
-        table = schema.games
-        rows = await self._database.read(select(table.c.id).where(table.c.ended_at.is_(None)))
+    async def unfinished_with_clock(self) -> tuple[str, ...]:
+        """The ids of all games that go on and in which time is limited."""
+        games, events = schema.games, schema.events
+        rows = await self._database.read(
+            select(games.c.id)
+            .join(events, (events.c.game == games.c.id) & (events.c.number == 1))
+            .where(games.c.ended_at.is_(None))
+            # Within a text of JSON every quotation mark has a backslash: no name looks like this.
+            .where(events.c.content.not_like('%"clock":"-"%'))
+        )
         return tuple(row.id for row in rows)
 
     async def all_of(self, person: str) -> tuple[str, ...]:

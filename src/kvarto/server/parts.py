@@ -1,0 +1,46 @@
+"""The parts of a running server, as requests find them."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+
+from kvarto.server.identity import Identities
+from kvarto.server.limits import Limits
+from kvarto.server.rooms import Rooms
+from kvarto.server.settings import ServerSettings
+from kvarto.server.tables import Tables
+
+
+def rooms_of(connection: HTTPConnection) -> Rooms:
+    """The games."""
+    rooms: Rooms = connection.app.state.rooms
+    return rooms
+
+
+def tables_of(connection: HTTPConnection) -> Tables:
+    """The tables that wait."""
+    tables: Tables = connection.app.state.tables
+    return tables
+
+
+def limits_of(connection: HTTPConnection) -> Limits:
+    """How much may be asked for."""
+    limits: Limits = connection.app.state.limits
+    return limits
+
+
+def settings_of_server(connection: HTTPConnection) -> ServerSettings:
+    """How the server is run."""
+    settings: ServerSettings = connection.app.state.settings
+    return settings
+
+
+def identities_of(connection: HTTPConnection) -> Identities:
+    """Who is who."""
+    identities: Identities = connection.app.state.identities
+    return identities
+
+
+async def person_of(connection: HTTPConnection) -> str:
+    """Who asks."""
+    return await identities_of(connection).person_of(connection)
