@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from kvarto.club.lobby import Match, OpenTable, Pair, Seekers, Wish
 from kvarto.errors import IllegalAction, KvartoError
-from kvarto.record.time_control import TimeControl
+from kvarto.record.time_control import ClockKind, TimeControl
 from kvarto.rules.settings import Calling, FalseCall
 from kvarto.rules.variant import Variant
 from kvarto.server import protocol
@@ -22,7 +22,7 @@ from kvarto.server.logs import logger
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.server_time import now_in_milliseconds
-from kvarto.server.tables import Tables
+from kvarto.server.tables import Tables, Waiting
 
 #: Changes that come so close together, in seconds, are told together.
 _TOGETHER = 0.2
@@ -41,6 +41,8 @@ class Lobby:
 
     rooms: Rooms
     tables: Tables
+    #: Told how many seconds somebody has waited.
+    paired: Callable[[float], None] = lambda _: None
     _present: dict[str, set[LobbyConnection]] = field(default_factory=dict)
     _seekers: Seekers = field(default_factory=Seekers)
     #: The open tables as they were last seen, with their makers.
@@ -137,6 +139,7 @@ class Lobby:
         tables = (
             OpenTable(table.id, table.maker, wish_of(table.terms), table.made_at)
             for table in self.tables.in_lobby()
+            if self._is_expected(table)
         )
         for match in self._seekers.take_matches(tables, now_in_milliseconds()):
             try:
@@ -148,7 +151,15 @@ class Lobby:
                 raise
             else:
                 self._send((seeker.person for seeker in match.seekers), protocol.Paired(game))
+                for seeker in match.seekers:
+                    self.paired((now_in_milliseconds() - seeker.since) / 1000)
             self._tell_soon()
+
+    def _is_expected(self, table: Waiting) -> bool:
+        """Whether somebody who sits down need not wait: the maker is there, or has days to come."""
+        at_it = any(onlooker.person == table.maker for onlooker in table.onlookers)
+        days = TimeControl.from_text(table.terms.clock).kind is ClockKind.DAYS
+        return at_it or days or table.maker in self._present
 
     async def _bring_together(self, match: Match) -> str:
         if isinstance(match, Pair):
@@ -174,10 +185,10 @@ class Lobby:
 
     async def _tell_makers(self) -> None:
         """Tell those who are here that somebody has sat down at their open table."""
-        now_open = {table.id: table.maker for table in self.tables.in_lobby()}
-        gone = [entry for entry in self._seen_open.items() if entry[0] not in now_open]
-        self._seen_open = now_open
-        for table, maker in gone:
+        self._seen_open.update((table.id, table.maker) for table in self.tables.in_lobby())
+        gone = [table for table in self._seen_open if self.tables.find(table) is None]
+        for table in gone:
+            maker = self._seen_open.pop(table)
             if maker in self._present:
                 with contextlib.suppress(IllegalAction):  # it was only taken away
                     await self.rooms.find(table, maker)

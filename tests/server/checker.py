@@ -1,0 +1,127 @@
+"""Whether what two players saw of a game, and what is stored of it, are one and the same game."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+from kvarto.rules.settings import Seat
+from kvarto.session.codec import from_json
+from kvarto.session.events import Event, Interrupted
+from kvarto.session.state import TableState, fold
+from kvarto.session.view import view
+from server.players import Log
+
+#: How often a server says that it is alive, and how late it may be with it, in milliseconds.
+BEAT, LATE = 2000, 2000
+#: So much one is not charged for the way of the messages.
+MOST_COMPENSATION = 300
+#: A pause that a server itself takes for a sleep of the machine.
+ASLEEP = 10_000
+
+
+@dataclass(frozen=True)
+class Outage:
+    """A server that was killed, by the clock of the machine in milliseconds."""
+
+    #: Just before it was killed, and when it surely was gone.
+    began: int
+    gone: int
+
+
+@dataclass(frozen=True)
+class StoredEvents:
+    """The events of a game, and which messages led to them."""
+
+    events: tuple[Event, ...]
+    numbers: dict[str, int]
+
+    @classmethod
+    def of(cls, file: Path, game: str) -> StoredEvents:
+        """Everything that is stored of a game."""
+        with closing(sqlite3.connect(file)) as database:
+            rows = database.execute(
+                "SELECT number, content, message FROM events WHERE game = ? ORDER BY number",
+                (game,),
+            ).fetchall()
+        assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap"
+        messages = [(row[2], row[0]) for row in rows if row[2] is not None]
+        assert len(dict(messages)) == len(messages), "a command is there twice"
+        return cls(tuple(from_json(json.loads(row[1])) for row in rows), dict(messages))
+
+
+def check(file: Path, logs: Sequence[Log], outages: Sequence[Outage]) -> None:
+    """Everything about one game; `AssertionError` says what is wrong."""
+    (game,) = {log.game for log in logs}
+    stored = StoredEvents.of(file, game)
+    states = [fold(stored.events[:count]) for count in range(1, len(stored.events) + 1)]
+    for log in logs:
+        check_commands(log, stored)
+        check_tables(log, states)
+    assert set(stored.numbers) <= {sent for log in logs for sent in log.sent}
+    assert states[-1].outcome is not None
+    assert len({log.tables[-1].words for log in logs}) == 1
+    check_clocks(stored.events, states, outages)
+
+
+def check_commands(log: Log, stored: StoredEvents) -> None:
+    """Every command that was acknowledged is there, once and in order; none that was refused is."""
+    assert len(set(log.sent)) == len(log.sent)
+    answers = {done.id: done.number for done in log.done}
+    assert all(answers[done.id] == done.number for done in log.done), "answered in two ways"
+    assert {message: stored.numbers.get(message) for message in answers} == answers
+    numbers = [answers[message] for message in log.sent if message in answers]
+    assert numbers == sorted(numbers)
+    refused = {refused.id for refused in log.refused}
+    assert refused.isdisjoint(stored.numbers)
+    assert set(log.sent) == answers.keys() | refused, "a command was never answered"
+
+
+def check_tables(log: Log, states: Sequence[TableState]) -> None:
+    """Every table that was seen is the stored one of that number, with its clocks."""
+    for table in log.tables:
+        assert table.number <= len(states), "something was shown that is not stored"
+        seen = view(states[table.number - 1], log.seat, table.now)
+        assert (table.words, table.position) == (seen.words, str(seen.position))
+        assert (table.clocks.first, table.clocks.second) == (seen.left.first, seen.left.second)
+        assert (table.outcome is None) == (seen.outcome is None)
+
+
+def check_clocks(
+    events: Sequence[Event], states: Sequence[TableState], outages: Sequence[Outage]
+) -> None:
+    """Whose clock ran was charged for the time that passed, but not for that of an outage."""
+    for (before, after), (event, following) in zip(pairwise(states), pairwise(events), strict=True):
+        least, most = chargeable(event.at, following, outages)
+        running = before.clock.running
+        for seat in Seat:
+            charged = used(after, seat) - used(before, seat)
+            if seat is running:
+                assert least <= charged <= most, (following, least, charged, most)
+            else:
+                assert charged == 0
+
+
+def used(state: TableState, seat: Seat) -> int:
+    """How much of the time for the whole game a player has used."""
+    left = state.clock.left(seat, state.at)
+    assert left is not None
+    return state.settings.clock.seconds * 1000 - left
+
+
+def chargeable(since: int, event: Event, outages: Sequence[Outage]) -> tuple[int, int]:
+    """How much, at least and at most, whoever's clock ran is charged for from then to an event."""
+    during = [outage for outage in outages if since <= outage.gone < event.at]
+    if not isinstance(event, Interrupted):
+        assert not during, "somebody was charged for an outage"
+        return event.at - since - MOST_COMPENSATION, event.at - since
+    if not during:
+        assert event.at - event.since >= ASLEEP, "nothing interrupted the game"
+        return event.since - since, event.since - since
+    first = during[0]
+    return max(0, first.began - since - BEAT - LATE), first.gone - since

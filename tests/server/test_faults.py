@@ -1,0 +1,221 @@
+"""Servers killed at random moments, connections late and broken: every game goes on as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from kvarto.rules.settings import Seat
+from server.checker import Outage, check
+from server.pages import Json
+from server.players import Log, ScriptedPlayer
+from server.processes import Program
+from server.proxy import Proxy
+
+#: Time for the whole game, so that nothing of it is given back from move to move.
+CLOCK = "600+0"
+#: The server believes this machine who asks: so every player is a client with limits of its own.
+TRUSTED = ("--trusted-proxy", "127.0.0.1")
+
+
+@dataclass(frozen=True)
+class Weather:
+    """How bad it is."""
+
+    games: int
+    at_once: int
+    most_kills: int
+    #: The longest that a server lives, that a chunk is on its way, and that a player thinks.
+    longest_life: float
+    slowest: float = 0.02
+    longest_thought: float = 0.1
+    #: How often connections are cut, in seconds, and which share of them.
+    cut_every: float = 0.3
+    cut_share: float = 0.1
+
+
+@dataclass
+class Servers:
+    """One server after the other on the same file, and when they were killed."""
+
+    file: Path
+    proxy: Proxy
+    program: Program | None = None
+    outages: list[Outage] = field(default_factory=list)
+
+    async def start(self) -> None:
+        program = await asyncio.to_thread(Program, "--data", str(self.file), *TRUSTED)
+        self.program = program
+        self.proxy.target = int(program.host.rpartition(":")[2])
+
+    async def kill(self) -> None:
+        assert self.program is not None
+        began = now()
+        self.program.send(signal.SIGKILL)
+        await asyncio.to_thread(self.program.end)
+        self.outages.append(Outage(began, now()))
+        self.proxy.target = None
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Servers]:
+        """The same, as long as they are needed."""
+        await self.start()
+        try:
+            yield self
+        finally:
+            assert self.program is not None
+            if self.program.process.poll() is None:
+                self.program.process.kill()
+            await asyncio.to_thread(self.program.process.communicate)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+# -- the games ---------------------------------------------------------------------------------
+
+
+class Person:
+    """Somebody with a browser of their own, who asks until there is an answer."""
+
+    def __init__(self, host: str, number: int) -> None:
+        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+        self.client = httpx.AsyncClient(
+            base_url=f"http://{host}",
+            headers={"X-Forwarded-For": address},
+            timeout=5,
+            trust_env=False,
+        )
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+
+    async def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                return await self.client.request(method, path, json=body)
+            await asyncio.sleep(0.1)
+
+
+async def begin(maker: Person, guest: Person, random: Random) -> str:
+    """The id of a game that the first has invited the second to."""
+    wished: Json = {
+        "clock": CLOCK,
+        "calling": random.choice(("spoken", "automatic")),
+        "first": "maker",
+    }
+    for person in (maker, guest):
+        # With an answer that is lost, the name of a new guest is lost too; so that comes first.
+        await person.ask("POST", "/api/me/guest")
+    made = await maker.ask("POST", "/api/tables", wished)
+    assert made.status_code == 200, made.text
+    game = str(made.json()["id"])
+    sat = await guest.ask("POST", f"/api/tables/{game}/sit", {})
+    # Whoever has sat down already, and was not told so, sits there all the same.
+    there = await guest.ask("GET", f"/api/games/{game}")
+    assert there.status_code == 200, (sat.text, there.text)
+    return game
+
+
+async def play(host: str, number: int, weather: Weather) -> tuple[Log, Log]:
+    """One game of two people, from the invitation to the end."""
+    random = Random(number)
+    people = Person(host, 2 * number), Person(host, 2 * number + 1)
+    async with people[0].client, people[1].client:
+        game = await begin(*people, random)
+        first, second = (
+            ScriptedPlayer(
+                host, person.cookie, game, seat, Random(random.random()), weather.longest_thought
+            )
+            for person, seat in zip(people, Seat, strict=True)
+        )
+    return await asyncio.gather(first.play(), second.play())
+
+
+# -- the faults --------------------------------------------------------------------------------
+
+
+async def kill_on(servers: Servers, weather: Weather, random: Random) -> None:
+    """Kill one server after the other; the last one lives."""
+    for _ in range(weather.most_kills):
+        await asyncio.sleep(random.uniform(0.1, weather.longest_life))
+        await servers.kill()
+        await servers.start()
+
+
+async def cut_on(proxy: Proxy, weather: Weather, random: Random) -> None:
+    """Break connections again and again."""
+    while True:
+        await asyncio.sleep(random.uniform(0, 2 * weather.cut_every))
+        await proxy.cut(weather.cut_share)
+
+
+async def storm(file: Path, weather: Weather) -> tuple[list[tuple[Log, Log]], Servers]:
+    """Play all games in this weather; what the players noted, and what happened to the servers."""
+    random = Random(weather.games)
+    free = asyncio.Semaphore(weather.at_once)
+
+    async def next_game(number: int) -> tuple[Log, Log]:
+        async with free:
+            return await play(proxy.host, number, weather)
+
+    async with (
+        Proxy(random, weather.slowest).running() as proxy,
+        Servers(file, proxy).running() as servers,
+    ):
+        faults = [
+            asyncio.create_task(kill_on(servers, weather, random)),
+            asyncio.create_task(cut_on(proxy, weather, random)),
+        ]
+        try:
+            games = await asyncio.gather(*map(next_game, range(weather.games)))
+        finally:
+            for fault in faults:
+                fault.cancel()
+            await asyncio.gather(*faults, return_exceptions=True)
+    return games, servers
+
+
+def play_through(file: Path, weather: Weather) -> Servers:
+    """Play all games, and look at every one of them."""
+    games, servers = asyncio.run(storm(file, weather))
+    for pair in games:
+        check(file, pair, servers.outages)
+    logs = [log for pair in games for log in pair]
+    counts = {
+        "games": len(games),
+        "commands acknowledged": sum(len(log.done) for log in logs),
+        "commands sent again": sum(log.again for log in logs),
+        "connections lost": sum(log.lost for log in logs),
+        "connections cut": servers.proxy.cuts,
+        "servers killed": len(servers.outages),
+    }
+    print(", ".join(f"{what}: {count}" for what, count in counts.items()))  # noqa: T201
+    return servers
+
+
+def test_games_go_on_through_killed_servers_and_broken_connections(tmp_path: Path) -> None:
+    weather = Weather(games=12, at_once=12, most_kills=3, longest_life=1.0)
+    servers = play_through(tmp_path / "kvarto.sqlite3", weather)
+    assert servers.outages
+    assert servers.proxy.cuts
+
+
+@pytest.mark.long
+def test_hundreds_of_games_go_on_through_killed_servers_and_broken_connections(
+    tmp_path: Path,
+) -> None:
+    weather = Weather(games=400, at_once=24, most_kills=60, longest_life=3.0)
+    servers = play_through(tmp_path / "kvarto.sqlite3", weather)
+    assert len(servers.outages) > 10
