@@ -33,7 +33,7 @@ def db_command() -> None:
 @database_option
 def upgrade(*, database: Path | None) -> None:
     """Bring the database up to date."""
-    with _clear_messages(database) as file:
+    with clear_messages(database) as file:
         from kvarto.store.database import Database
         from kvarto.store.files import copy_before
         from kvarto.store.lock import only_server
@@ -60,10 +60,10 @@ def upgrade(*, database: Path | None) -> None:
 @force_option
 def backup(*, target: Path, database: Path | None, force: bool) -> None:
     """Copy the database."""
-    with _clear_messages(database) as file:
+    with clear_messages(database) as file:
         from kvarto.store.files import copy_to
 
-        _expect_kvarto(file)
+        expect_kvarto(file)
         _expect_room(target, force=force)
         copy_to(file, target)
         click.echo(t("db-copied", file=str(file), copy=str(target)))
@@ -75,7 +75,7 @@ def backup(*, target: Path, database: Path | None, force: bool) -> None:
 @force_option
 def restore(*, source: Path, database: Path | None, force: bool) -> None:
     """Put a copy back."""
-    with _clear_messages(database) as file:
+    with clear_messages(database) as file:
         from kvarto.store.files import copy_to
         from kvarto.store.lock import only_server
 
@@ -90,7 +90,7 @@ def restore(*, source: Path, database: Path | None, force: bool) -> None:
 @database_option
 def check(*, database: Path | None) -> None:
     """Look through the database."""
-    with _clear_messages(database) as file:
+    with clear_messages(database) as file:
         from kvarto.store.revisions import NEWEST
 
         found = _expect_sound(file)
@@ -104,7 +104,7 @@ def check(*, database: Path | None) -> None:
 
 
 @contextlib.contextmanager
-def _clear_messages(database: Path | None) -> Iterator[Path]:
+def clear_messages(database: Path | None) -> Iterator[Path]:
     """The database that is meant; whatever is wrong with it is said as a message."""
     try:
         yield database or usual_file()
@@ -121,7 +121,8 @@ def _expect(file: Path) -> None:
         raise WrongInput(t("db-no-file", file=str(file)))
 
 
-def _expect_kvarto(file: Path) -> None:
+def expect_kvarto(file: Path) -> None:
+    """A clear message if there is no database of ours in this file."""
     from kvarto.store.revisions import UnusableDatabase, revision_of
 
     _expect(file)

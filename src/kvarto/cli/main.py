@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from kvarto.cli.admin import admin_command
 from kvarto.cli.arena import arena
 from kvarto.cli.bench import bench
 from kvarto.cli.census import census
@@ -31,6 +32,7 @@ def kvarto() -> None:
 
 
 for command in (
+    admin_command,
     arena,
     bench,
     census,
