@@ -152,10 +152,16 @@ class Browser:
 
     @contextmanager
     def socket(self, game: str, origin: str | None = None) -> Iterator[ClientConnection]:
-        """The bare socket of a page."""
+        """The bare socket of a page at a game."""
+        with self.socket_at(f"/api/games/{game}/socket", origin) as socket:
+            yield socket
+
+    @contextmanager
+    def socket_at(self, path: str, origin: str | None = None) -> Iterator[ClientConnection]:
+        """The bare socket of any page."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         with connect(
-            f"ws://{self.host}/api/games/{game}/socket",
+            f"ws://{self.host}{path}",
             additional_headers={"Cookie": cookies} if cookies else {},
             origin=origin,  # type: ignore[arg-type]
             compression=None,
