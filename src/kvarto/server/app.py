@@ -11,7 +11,7 @@ from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from kvarto.club.accounts import Accounts
-from kvarto.server import api, table_api
+from kvarto.server import account_api, api, table_api
 from kvarto.server.gate import Gate
 from kvarto.server.housekeeping import clear_away_daily, in_background
 from kvarto.server.identity import Identities
@@ -38,7 +38,7 @@ _USUAL_SETTINGS = ServerSettings()
 
 def http_routes() -> list[Route]:
     """Every request there is; `schema.REQUESTS` describes them."""
-    return [*api.routes(), *table_api.routes(), metrics_route]
+    return [*api.routes(), *account_api.routes(), *table_api.routes(), metrics_route]
 
 
 def application(

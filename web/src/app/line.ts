@@ -39,6 +39,11 @@ export class Line<Incoming> {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** The server has told what there is: the line is good, and the next loss is a first one. */
+  isGood(): void {
+    this.#failures = 0;
+  }
+
   /** Connect anew: the server reads only then who is asking. */
   reopen(): void {
     this.#dropSocket();
@@ -65,7 +70,6 @@ export class Line<Incoming> {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#deadline);
-      this.#failures = 0;
       this.listener.received(JSON.parse(event.data) as Incoming);
     };
     socket.onclose = ({ code }) => {

@@ -49,6 +49,7 @@ export class LobbyLine {
   #receive(message: FromLobby): void {
     switch (message.type) {
       case "lobby":
+        this.#line.isGood();
         this.listener.lobbyCame(message);
         break;
       case "paired":
