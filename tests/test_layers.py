@@ -22,7 +22,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"record", "rules", "errors", "_core"},
     "session": {"engine", "record", "rules", "errors"},
     "store": {"session", "rules", "errors", "locales"},
+    "club": {"store", "session", "record", "rules", "errors", "locales"},
     "server": {
+        "club",
         "store",
         "session",
         "engine",
@@ -33,9 +35,10 @@ MAY_IMPORT: dict[str, set[str]] = {
         "locales",
         "kvarto",
     },
-    # `kvarto serve` and `kvarto db` alone reach these, and only when they run.
+    # `kvarto serve`, `kvarto db` and `kvarto admin` alone reach these, and only when they run.
     "cli": {
         "server",
+        "club",
         "store",
         "session",
         "engine",

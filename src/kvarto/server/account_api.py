@@ -10,36 +10,30 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from kvarto.club.accounts import Accounts
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
 from kvarto.server.answers import failure, guarded, json_answer, read_body
-from kvarto.server.identity import Identities, language_of
-from kvarto.server.limits import Doing, Limits, client_of
-from kvarto.server.lobby import Lobby
-from kvarto.server.rooms import Rooms
+from kvarto.server.identity import language_of
+from kvarto.server.limits import Doing, client_of
+from kvarto.server.parts import (
+    accounts_of,
+    identities_of,
+    limits_of,
+    lobby_of,
+    person_of,
+    rooms_of,
+    tables_of,
+)
 from kvarto.server.server_time import now_in_milliseconds
-from kvarto.server.tables import Tables
 from kvarto.store.people import Person
 
 _NOBODY = protocol.Me(name=None, account=False)
 
 
-def _accounts(request: Request) -> Accounts:
-    accounts: Accounts = request.app.state.accounts
-    return accounts
-
-
-def _identities(request: Request) -> Identities:
-    identities: Identities = request.app.state.identities
-    return identities
-
-
 def _spend(request: Request, what: Doing) -> str:
     """Count one more; the client that it is counted for."""
-    limits: Limits = request.app.state.limits
     client = client_of(request)
-    limits.spend(what, client)
+    limits_of(request).spend(what, client)
     return client
 
 
@@ -47,12 +41,12 @@ def _spend(request: Request, what: Doing) -> str:
 
 
 async def _me(request: Request) -> Response:
-    identities = _identities(request)
+    identities = identities_of(request)
     return await identities.renew(request, _described(await identities.find(request)))
 
 
 async def _guest(request: Request) -> Response:
-    identities = _identities(request)
+    identities = identities_of(request)
     caller = await identities.caller(request)
     answer = _described(await identities.people.find(caller.person))
     return caller.remembered(answer, request)
@@ -70,15 +64,15 @@ def _described(person: Person | None) -> Response:
 async def _sign_up(request: Request) -> Response:
     wished = await read_body(request, protocol.NewAccount)
     _spend(request, "sign-up")
-    caller = await _identities(request).caller(request)
+    caller = await identities_of(request).caller(request)
     try:
-        code = await _accounts(request).sign_up(caller.person, wished.name, wished.password)
+        code = await accounts_of(request).sign_up(caller.person, wished.name, wished.password)
     except KvartoError as error:
         # Whoever tries again is the same guest.
         return caller.remembered(failure(error), request)
     # Other browsers may have acted for the guest; none of them does any more.
-    _identities(request).forget(caller.person)
-    admitted = await _identities(request).admit(request, caller.person)
+    identities_of(request).forget(caller.person)
+    admitted = await identities_of(request).admit(request, caller.person)
     answer = admitted.remembered(json_answer(protocol.RecoveryCode(code)), request)
     return _cutting_off(request, answer, caller.person)
 
@@ -86,12 +80,12 @@ async def _sign_up(request: Request) -> Response:
 async def _sign_in(request: Request) -> Response:
     given = await read_body(request, protocol.SignIn)
     client = _spend(request, "sign-in")
-    account = await _accounts(request).sign_in(given.name, given.password, client)
+    account = await accounts_of(request).sign_in(given.name, given.password, client)
     return await _become(request, account, _described(account))
 
 
 async def _sign_out(request: Request) -> Response:
-    identities = _identities(request)
+    identities = identities_of(request)
     person = await identities.find(request)
     if person is not None and not person.has_account:
         # A guest who left would never find back.
@@ -103,17 +97,19 @@ async def _sign_out(request: Request) -> Response:
 async def _recover(request: Request) -> Response:
     given = await read_body(request, protocol.Recover)
     client = _spend(request, "sign-in")
-    account, code = await _accounts(request).recover(given.name, given.code, given.password, client)
-    _identities(request).forget(account.id)
+    account, code = await accounts_of(request).recover(
+        given.name, given.code, given.password, client
+    )
+    identities_of(request).forget(account.id)
     return await _become(request, account, json_answer(protocol.RecoveryCode(code)))
 
 
 async def _change_password(request: Request) -> Response:
     given = await read_body(request, protocol.NewPassword)
     client = _spend(request, "sign-in")
-    identities = _identities(request)
-    person = await identities.person_of(request)
-    await _accounts(request).change_password(person, given.old, given.new, client)
+    identities = identities_of(request)
+    person = await person_of(request)
+    await accounts_of(request).change_password(person, given.old, given.new, client)
     identities.forget(person)
     admitted = await identities.admit(request, person)
     answer = _described(await identities.people.find(person))
@@ -123,25 +119,22 @@ async def _change_password(request: Request) -> Response:
 async def _delete(request: Request) -> Response:
     given = await read_body(request, protocol.DeleteAccount)
     client = _spend(request, "sign-in")
-    identities, state = _identities(request), request.app.state
-    person = await identities.person_of(request)
-    name = await _accounts(request).delete(person, given.password, client, language_of(request))
+    identities, tables = identities_of(request), tables_of(request)
+    person = await person_of(request)
+    name = await accounts_of(request).delete(person, given.password, client, language_of(request))
     identities.forget(person)
-    tables: Tables = state.tables
     for waiting in tables.made_by(person):
         await tables.withdraw(waiting.id, person)
-    rooms: Rooms = state.rooms
-    rooms.rename(person, name)
+    rooms_of(request).rename(person, name)
     answer = await identities.dismiss(request, json_answer(_NOBODY))
     return _cutting_off(request, answer, person)
 
 
 async def _export(request: Request) -> Response:
     _spend(request, "export")
-    person = await _identities(request).person_of(request)
-    kept: dict[str, Any] = await _accounts(request).export(person)
-    tables: Tables = request.app.state.tables
-    kept["tables"] = [waiting.message(person) for waiting in tables.made_by(person)]
+    person = await person_of(request)
+    kept: dict[str, Any] = await accounts_of(request).export(person)
+    kept["tables"] = [table.message(person) for table in tables_of(request).made_by(person)]
     content = msgspec.json.format(msgspec.json.encode(kept), indent=1)
     headers = {"content-disposition": 'attachment; filename="kvarto.json"'}
     return Response(content, headers=headers, media_type="application/json")
@@ -151,16 +144,16 @@ async def _export(request: Request) -> Response:
 
 
 async def _return_code(request: Request) -> Response:
-    person = await _identities(request).person_of(request)
-    code = await _accounts(request).return_code(person, now_in_milliseconds())
+    person = await person_of(request)
+    code = await accounts_of(request).return_code(person, now_in_milliseconds())
     return json_answer(protocol.ReturnCode(code))
 
 
 async def _return(request: Request) -> Response:
     given = await read_body(request, protocol.ReturnCode)
     client = _spend(request, "sign-in")
-    guest = await _accounts(request).returning(given.code, now_in_milliseconds(), client)
-    before = await _identities(request).find(request)
+    guest = await accounts_of(request).returning(given.code, now_in_milliseconds(), client)
+    before = await identities_of(request).find(request)
     keeps_account = before is not None and before.has_account
     return await _become(request, guest, _described(before if keeps_account else guest))
 
@@ -174,7 +167,7 @@ async def _become(request: Request, person: Person, answer: Response) -> Respons
     Of two guests, or a guest and an account, one goes into the other, and an account stays. Two
     accounts stay two: the browser leaves the one and comes to the other.
     """
-    identities = _identities(request)
+    identities = identities_of(request)
     before = await identities.find(request)
     stays, goes = person, before
     if before is not None and before.has_account and not person.has_account:
@@ -190,20 +183,17 @@ async def _become(request: Request, person: Person, answer: Response) -> Respons
 
 async def _move(request: Request, guest: str, person: str) -> None:
     """Tell everything that knows a guest whose games they are now."""
-    rooms: Rooms = request.app.state.rooms
-    tables: Tables = request.app.state.tables
-    lobby: Lobby = request.app.state.lobby
-    _identities(request).forget(guest)
-    await rooms.move(guest, person)
-    await tables.move(guest, person)
-    lobby.move(guest, person)
+    identities_of(request).forget(guest)
+    await rooms_of(request).move(guest, person)
+    await tables_of(request).move(guest, person)
+    lobby_of(request).move(guest, person)
 
 
 def _cutting_off(request: Request, answer: Response, *people: str) -> Response:
     """The same answer; after it the connections of these people end. Who still may comes back."""
 
     async def cut_off() -> None:
-        _identities(request).cut_off(*people)
+        identities_of(request).cut_off(*people)
 
     answer.background = BackgroundTask(cut_off)
     return answer

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
+from kvarto.club.accounts import Accounts
 from kvarto.server.identity import Identities
 from kvarto.server.limits import Limits
+from kvarto.server.lobby import Lobby
 from kvarto.server.rooms import Rooms
 from kvarto.server.settings import ServerSettings
 from kvarto.server.tables import Tables
@@ -21,6 +23,18 @@ def tables_of(connection: HTTPConnection) -> Tables:
     """The tables that wait."""
     tables: Tables = connection.app.state.tables
     return tables
+
+
+def lobby_of(connection: HTTPConnection) -> Lobby:
+    """Where people meet."""
+    lobby: Lobby = connection.app.state.lobby
+    return lobby
+
+
+def accounts_of(connection: HTTPConnection) -> Accounts:
+    """The accounts."""
+    accounts: Accounts = connection.app.state.accounts
+    return accounts
 
 
 def limits_of(connection: HTTPConnection) -> Limits:

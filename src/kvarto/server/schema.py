@@ -215,6 +215,28 @@ REQUESTS = (
             "image/svg+xml",
             query=(Query("path", "The address at this server.", required=True,
                          pattern=r"^/game/[A-Za-z0-9_-]{1,40}$"),)),
+    Request("get", "/api/me", "Who this browser is.", protocol.Me),
+    Request("post", "/api/me/guest", "Become a guest, unless one is somebody already.",
+            protocol.Me, greets=True),
+    Request("post", "/api/me/return-code", "A code that brings this guest back from another"
+            " device, for 30 days.", protocol.ReturnCode),
+    Request("post", "/api/me/return", "Come back with such a code; the games of this browser come"
+            " along. At an account, the guest's games move into it.", protocol.Me,
+            protocol.ReturnCode, greets=True),
+    Request("post", "/api/account", "Make an account of this guest.", protocol.RecoveryCode,
+            protocol.NewAccount, greets=True),
+    Request("post", "/api/account/sign-in", "Be at one's account.", protocol.Me, protocol.SignIn,
+            greets=True),
+    Request("post", "/api/account/sign-out", "Be nobody at this browser; a guest stays one.",
+            protocol.Me),
+    Request("post", "/api/account/recover", "A new password with the recovery code; the answer is"
+            " the next code.", protocol.RecoveryCode, protocol.Recover, greets=True),
+    Request("post", "/api/account/password", "Another password; every other browser is signed"
+            " out.", protocol.Me, protocol.NewPassword, greets=True),
+    Request("post", "/api/account/delete", "Forget the account.", protocol.Me,
+            protocol.DeleteAccount),
+    Request("get", "/api/account/export", "Everything that is kept about whoever asks; games as"
+            " records.", "application/json"),
     Request("post", "/api/replay", "A record to look through.", protocol.Replay,
             protocol.RecordText),
     Request("get", "/api/picture.svg", "A picture of a position.", "image/svg+xml",
