@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 
 from kvarto import CELLS, PIECES, Cell, Piece, Position, Seat, Settings, TimeControl, Variant
-from kvarto.server import protocol, room
-from kvarto.server.room import Room, Visitor
+from kvarto.server import protocol, server_time, watching
+from kvarto.server.audience import Visitor
+from kvarto.server.room import Room
 from kvarto.session.events import Event, TableSettings
 from kvarto.session.per_seat import PerSeat
-from kvarto.session.state import fold
 from kvarto.session.table import Player, open_table
-from kvarto.store.games import Games, Sitter
+from kvarto.store.games import Games, Sitter, StoredGame
+from server.games import Time
 from server.pages import Browser, Json, Page
 
-ANNA = "anna's browser"
+ANNA, CARLA = "anna", "carla"
 AIDS: tuple[protocol.Aid, ...] = ("threats", "safe")
 GAMES = 15
 
@@ -33,22 +34,32 @@ class Nowhere(Games):
     def __init__(self) -> None:
         pass
 
-    async def append(
-        self, game: str, number: int, events: Sequence[Event], message: str | None
-    ) -> None:
+    async def append(self, game: str, number: int, events: Sequence[Event], *_: object) -> None:
         pass
 
 
 class Listening:
-    """A table at which both seats are one browser's, and every message that it is sent."""
+    """A table at which both seats are one browser's, and every message that it is sent.
+
+    Somebody watches, and sees everything at once: what is told must not differ even then.
+    """
 
     def __init__(self, settings: TableSettings, *, aids: tuple[protocol.Aid, ...] = ()) -> None:
-        opened = open_table((Player("Anna"), Player("Ben")), settings, room.now_in_milliseconds())
+        opened = open_table(
+            (Player("Anna"), Player("Ben")), settings, server_time.now_in_milliseconds()
+        )
         sitters = PerSeat(Sitter(ANNA, aids=aids), Sitter(ANNA, aids=aids))
+        stored = StoredGame(
+            "x", ANNA, watched=True, sitters=sitters, rematch=None, events=(opened,), messages={}
+        )
         nobody_thinks: Any = None
-        self.room = Room("x", ANNA, sitters, fold([opened]), 1, {}, None, Nowhere(), nobody_thinks)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setitem(watching._BEHIND, settings.game.calling, 0)
+            self.room = Room(stored, Nowhere(), nobody_thinks)
         self.messages: list[bytes] = []
-        self.room.visitors.add(Visitor(ANNA, self.messages.append))
+        self.watched: list[bytes] = []
+        self.room.audience.players.add(Visitor(ANNA, self.messages.append))
+        self.room.audience.watchers.add(Visitor(CARLA, self.watched.append))
 
     @property
     def position(self) -> Position:
@@ -60,18 +71,18 @@ class Listening:
         asked = protocol.Do(str(self.room.number), seat.value, command, **fields)
         number = await self.room.do(ANNA, asked)
         message: Json = json.loads(self.messages[-1])
-        return message | {"acknowledged": number}
+        return message | {"acknowledged": number, "watched": masked(json.loads(self.watched[-1]))}
 
     def look(self) -> Json:
         """The table as it is shown."""
-        self.room.tell_all()
+        self.room.audience.tell_all()
         message: Json = json.loads(self.messages[-1])
         return message
 
 
 @pytest.fixture
 def _time_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "now_in_milliseconds", lambda: 1_800_000_000_000)
+    Time(monkeypatch)
 
 
 def orders(rng: Random) -> tuple[list[Piece], list[Cell]]:
@@ -117,6 +128,7 @@ async def play_twins(seed: int, variant: str) -> Iterator[tuple[bool, bool]]:
         ]
         assert masked(one) == masked(two)
         assert len(twins[0].messages) == len(twins[1].messages)
+        assert len(twins[0].watched) == len(twins[1].watched) == len(twins[0].messages)
 
     async def call_in_vain() -> None:
         if rng.random() < 0.2:
@@ -157,7 +169,7 @@ def shape_of(message: object) -> object:
     return message if isinstance(message, bool) else type(message).__name__
 
 
-UNTOLD = ("board", "position", "hand", "reserve", "words", "last", "aids")
+UNTOLD = ("board", "position", "hand", "reserve", "words", "last", "aids", "watched")
 
 
 async def sightings(seed: int) -> list[tuple[int, object, bool]]:

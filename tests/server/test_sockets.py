@@ -5,36 +5,39 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import chain, repeat
-from typing import Any
 
+import msgspec
 import pytest
 from starlette.types import Message
 from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed
 
 from kvarto.server import protocol
-from kvarto.server.connection import CLOSED_TOO_SLOW
-from kvarto.server.room import Visitor
-from kvarto.server.sockets import GameConnection
+from kvarto.server.connection import CLOSED_TOO_SLOW, Connection
 from kvarto.store.games import Games
 from server.pages import PATIENCE, Browser, Server, do, wait_until
 
 
-class Bystander:
-    """As much of a room as a connection needs."""
+class AtATable(Connection[protocol.FromPage]):
+    """A page that is sent a table, and answers to its pings."""
 
-    def __init__(self) -> None:
-        self.visitors: set[Visitor] = set()
+    is_here = False
 
-    def view(self, browser: str) -> str:
-        return "a table"
+    def arrive(self) -> None:
+        self.is_here = True
+        self.send(b"a table")
+
+    def leave(self) -> None:
+        self.is_here = False
+
+    async def answer(self, message: protocol.FromPage) -> msgspec.Struct:
+        return protocol.Pong(0.0, 0)
 
 
 def test_a_page_that_reads_nothing_is_cut_off_and_told_so() -> None:
     sent: list[Message] = []
-    room = Bystander()
 
-    async def test() -> None:
+    async def test() -> bool:
         async def send(message: Message) -> None:
             sent.append(message)
             if message["type"] == "websocket.send":
@@ -51,15 +54,16 @@ def test_a_page_that_reads_nothing_is_cut_off_and_told_so() -> None:
         scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b""}
         socket = WebSocket(scope, receive, send)
         await socket.accept()
-        connection: Any = GameConnection(socket, room, "browser")  # type: ignore[arg-type]
+        connection = AtATable(socket, msgspec.json.Decoder(protocol.FromPage))
         await connection.serve()
+        return connection.is_here
 
-    asyncio.run(asyncio.wait_for(test(), PATIENCE))
+    is_here = asyncio.run(asyncio.wait_for(test(), PATIENCE))
     # One message is on its way for ever; the others were never sent.
     kinds = [message["type"] for message in sent]
     assert kinds == ["websocket.accept", "websocket.send", "websocket.close"]
     assert sent[-1]["code"] == CLOSED_TOO_SLOW
-    assert room.visitors == set()
+    assert not is_here
 
 
 def test_a_page_that_leaves_is_forgotten(server: Server, browser: Browser) -> None:
@@ -67,12 +71,12 @@ def test_a_page_that_leaves_is_forgotten(server: Server, browser: Browser) -> No
     with browser.page(game) as page, browser.page(game) as other:
         other.do("first", "give", piece="F")
         page.wait_for(lambda table: table.hand)
-        room = server.app.state.rooms._rooms[game]
-        assert len(room.visitors) == 2
+        room = server.app.state.rooms.in_use(game)
+        assert len(room.audience.players) == 2
         other.socket.close()
-        wait_until(lambda: len(room.visitors) == 1)
+        wait_until(lambda: len(room.audience.players) == 1)
         page.do("second", "place", cell="a1")
-    wait_until(lambda: not room.visitors)
+    wait_until(lambda: not room.audience.players)
 
 
 def test_every_page_at_a_game_is_told_of_every_change(browser: Browser) -> None:
