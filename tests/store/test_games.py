@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -161,11 +162,10 @@ def test_a_long_list_of_finished_games_is_read_at_once(file: Path) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         games = Games(database)
-        for number in range(300):
-            await begun(database, f"{number}")
-            await end(games, f"{number}", 5000 + number)
+        await asyncio.gather(*(begun(database, f"{number}") for number in range(60)))
+        await asyncio.gather(*(end(games, f"{n}", 5000 + n) for n in range(60)))
         finished = await games.finished_of("anna", 1_000_000)
-        assert [game.id for game in finished] == [f"{n}" for n in reversed(range(300))]
+        assert [game.id for game in finished] == [f"{n}" for n in reversed(range(60))]
 
     with_database(file, use)
 

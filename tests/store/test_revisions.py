@@ -95,6 +95,7 @@ def test_every_game_of_the_first_release_is_as_it_was(old: Path) -> None:
         won = await games.load(WON)
         assert won is not None
         assert won.rematch == REMATCH
+        assert won.messages == {f"old-{5 + number}": number for number in range(2, 12)}
         assert fold(won.events).outcome is not None
         endings = {game.id: game for game in await games.finished_of(ANNA, 9)}
         assert (endings[WON].reason, endings[WON].winner) == ("quarto", Seat.FIRST)
