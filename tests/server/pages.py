@@ -198,6 +198,7 @@ class Page:
         self.tables: list[protocol.Table] = []
         self.invitations: list[protocol.Invitation] = []
         self.said: list[protocol.Said] = []
+        self.answered: list[protocol.Done | protocol.Refused | protocol.Pong] = []
         #: How late it answers a probe, in seconds.
         self.echo_delay = 0.0
         assert isinstance(self.read(), protocol.Table | protocol.Invitation)
@@ -225,6 +226,8 @@ class Page:
                 self.invitations.append(message)
             case protocol.Said():
                 self.said.append(message)
+            case protocol.Done() | protocol.Refused() | protocol.Pong():
+                self.answered.append(message)
             case protocol.Probe():
                 return message
         self.raw.append(json.loads(content))
