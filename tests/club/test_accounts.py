@@ -419,7 +419,7 @@ def test_what_is_kept_can_be_taken_along(trying: Callable[[Use], None]) -> None:
             "name": "Anna",
             "account": True,
             "since": "1970-01-01T00:00:00+00:00",
-            "browsers_last_seen": ["1970-01-02T00:00:00+00:00"],
+            "browsers_last_seen": ("1970-01-02T00:00:00+00:00",),
             "games": 1,
         }
         (game,) = parse_games(kept["games"][0])

@@ -150,8 +150,8 @@ class Accounts:
             "name": found.name,
             "account": found.has_account,
             "since": _date(found.created_at),
-            "browsers_last_seen": [_date(at) for at in await self.people.browsers_of(person)],
-            "games": [await self._record(game) for game in await self.games.all_of(person)],
+            "browsers_last_seen": tuple(map(_date, await self.people.browsers_of(person))),
+            "games": tuple([await self._record(game) for game in await self.games.all_of(person)]),
         }
 
     async def _record(self, game: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.background import BackgroundTask
 from starlette.requests import Request
@@ -124,7 +122,8 @@ async def _delete(request: Request) -> Response:
     name = await accounts_of(request).delete(person, given.password, client, language_of(request))
     identities.forget(person)
     for waiting in tables.made_by(person):
-        await tables.withdraw(waiting.id, person)
+        if not waiting.is_taken:  # else a game begins there this moment
+            await tables.withdraw(waiting.id, person)
     rooms_of(request).rename(person, name)
     answer = await identities.dismiss(request, json_answer(_NOBODY))
     return _cutting_off(request, answer, person)
@@ -133,9 +132,9 @@ async def _delete(request: Request) -> Response:
 async def _export(request: Request) -> Response:
     _spend(request, "export")
     person = await person_of(request)
-    kept: dict[str, Any] = await accounts_of(request).export(person)
-    kept["tables"] = [table.message(person) for table in tables_of(request).made_by(person)]
-    content = msgspec.json.format(msgspec.json.encode(kept), indent=1)
+    kept = await accounts_of(request).export(person)
+    tables = tuple(table.message(person) for table in tables_of(request).made_by(person))
+    content = msgspec.json.format(msgspec.json.encode(protocol.Kept(tables=tables, **kept)))
     headers = {"content-disposition": 'attachment; filename="kvarto.json"'}
     return Response(content, headers=headers, media_type="application/json")
 

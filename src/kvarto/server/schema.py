@@ -235,8 +235,8 @@ REQUESTS = (
             " out.", protocol.Me, protocol.NewPassword, greets=True),
     Request("post", "/api/account/delete", "Forget the account.", protocol.Me,
             protocol.DeleteAccount),
-    Request("get", "/api/account/export", "Everything that is kept about whoever asks; games as"
-            " records.", "application/json"),
+    Request("get", "/api/account/export", "Everything that is kept about whoever asks.",
+            protocol.Kept),
     Request("post", "/api/replay", "A record to look through.", protocol.Replay,
             protocol.RecordText),
     Request("get", "/api/picture.svg", "A picture of a position.", "image/svg+xml",

@@ -70,6 +70,21 @@ class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     password: Password
 
 
+class Kept(Struct, frozen=True):
+    """Everything that is kept about a person. Of passwords and codes only hashes are."""
+
+    name: str
+    account: bool
+    #: A day and time, as ISO 8601 writes them.
+    since: str
+    #: When each browser that acts for the person was last seen, within a day.
+    browsers_last_seen: tuple[str, ...]
+    #: Those at which nobody has sat down yet.
+    tables: tuple[Invitation, ...]
+    #: All games, as records.
+    games: tuple[str, ...]
+
+
 class ReturnCode(Struct, frozen=True, forbid_unknown_fields=True):
     """What brings a guest back from another device: the address `/return#code`."""
 

@@ -1,0 +1,486 @@
+"""Accounts over HTTP: who a browser is, what moves where, and who is signed out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from kvarto.club.passwords import Passwords
+from kvarto.server.connection import CLOSED_OTHER_PERSON
+from server.pages import PATIENCE, Browser, Json, Server, wait_until
+
+PASSWORD, ANOTHER = "correct horse", "battery staple"
+NOBODY = {"name": None, "account": False}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _quick_passwords(server: Server) -> None:
+    """Hash passwords as quickly as can be."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    server.app.state.accounts.passwords = Passwords(quick)
+
+
+@pytest.fixture
+def name(request: pytest.FixtureRequest) -> str:
+    """A name of an account that no other test has."""
+    return f"Anna of {abs(hash(request.node.name)) % 10**8}"
+
+
+def ask(browser: Browser, path: str, **body: Any) -> Any:
+    """The answer to a request that is not refused."""
+    response = browser.client.post(path, json=body)
+    assert response.status_code == 200, response.text
+    return response.json()
+
+
+def sign_up(browser: Browser, name: str) -> str:
+    """The recovery code of a new account."""
+    return str(ask(browser, "/api/account", name=name, password=PASSWORD)["code"])
+
+
+def sign_in(browser: Browser, name: str, password: str = PASSWORD) -> Json:
+    answer: Json = ask(browser, "/api/account/sign-in", name=name, password=password)
+    return answer
+
+
+def me(browser: Browser) -> Any:
+    return browser.get("/api/me")
+
+
+def sees(browser: Browser, game: str) -> bool:
+    return browser.client.get(f"/api/games/{game}").status_code == 200
+
+
+def account(name: str) -> Json:
+    return {"name": name, "account": True}
+
+
+def cookie(browser: Browser) -> str:
+    return browser.client.cookies["kvarto"]
+
+
+def people(server: Server) -> int:
+    return len(server.stored("people"))
+
+
+@contextmanager
+def cut_off(socket: ClientConnection) -> Iterator[None]:
+    """A socket is closed when what follows has happened."""
+    yield
+    try:
+        while True:
+            socket.recv(PATIENCE)
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == CLOSED_OTHER_PERSON
+
+
+# -- who a browser is --------------------------------------------------------------------------
+
+
+def test_a_browser_is_nobody_until_it_does_something(server: Server, browser: Browser) -> None:
+    before = people(server)
+    assert me(browser) == NOBODY
+    assert browser.client.cookies == {}
+    assert people(server) == before
+    browser.begin()
+    assert me(browser)["name"]
+    assert not me(browser)["account"]
+    assert people(server) == before + 1
+
+
+def test_it_becomes_a_guest_once_if_it_wants_to(server: Server, browser: Browser) -> None:
+    before = people(server)
+    guest = ask(browser, "/api/me/guest")
+    secret = cookie(browser)
+    assert guest == ask(browser, "/api/me/guest") == me(browser)
+    assert cookie(browser) == secret
+    assert people(server) == before + 1
+
+
+def test_a_guest_is_called_something_in_the_language_of_the_page(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def named(language: str, _: object) -> str:
+        asked.append(language)
+        return "Otter"
+
+    monkeypatch.setattr("kvarto.server.identity.guest_name", named)
+    for language in ("de", "de-AT,en;q=0.5", "tlh", ""):
+        with server.browser() as browser:
+            browser.client.headers["accept-language"] = language
+            ask(browser, "/api/me/guest")
+    assert asked == ["de", "de", "en", "en"]
+
+
+# -- signing up, in and out --------------------------------------------------------------------
+
+
+def test_a_guest_turned_account_has_the_games_and_a_new_secret(
+    server: Server, browser: Browser, name: str
+) -> None:
+    game = browser.begin()
+    before, secret = people(server), cookie(browser)
+    sign_up(browser, name)
+    assert me(browser) == account(name)
+    assert sees(browser, game)
+    assert people(server) == before
+    assert cookie(browser) != secret
+    with server.browser() as other:
+        other.client.cookies.set("kvarto", secret)
+        assert me(other) == NOBODY
+        assert not sees(other, game)
+
+
+def test_an_account_can_be_made_before_anything_else(browser: Browser, name: str) -> None:
+    sign_up(browser, name)
+    assert me(browser) == account(name)
+    assert browser.refused("POST", "/api/account", {"name": "Else", "password": PASSWORD}) == (
+        400,
+        "has-account",
+    )
+
+
+def test_who_tries_names_in_vain_is_one_guest(server: Server, browser: Browser) -> None:
+    before = people(server)
+    for wished in ("Computer", "Moderator"):
+        refused = browser.refused("POST", "/api/account", {"name": wished, "password": PASSWORD})
+        assert refused == (400, "name-misleads")
+    assert people(server) == before + 1
+    assert me(browser)["name"] is not None
+
+
+def test_from_another_device_one_signs_in(server: Server, browser: Browser, name: str) -> None:
+    game = browser.begin()
+    sign_up(browser, name)
+    with server.browser() as other:
+        assert sign_in(other, name.upper()) == account(name) == me(other)
+        assert sees(other, game)
+        assert cookie(other) != cookie(browser)
+        with other.page(game) as page:
+            page.do("first", "give", piece="F")
+
+
+def test_the_games_of_the_guest_who_signs_in_move_into_the_account(
+    server: Server, browser: Browser, name: str
+) -> None:
+    sign_up(browser, name)
+    mine = browser.begin()
+    with server.browser() as other:
+        guests_game, guests_table = other.begin(), other.invite()
+        before, secret = people(server), cookie(other)
+        sign_in(other, name)
+        for game in (mine, guests_game):
+            assert sees(browser, game)
+            assert sees(other, game)
+        with browser.page(guests_game) as page:
+            page.do("first", "give", piece="F")
+        assert browser.client.delete(f"/api/tables/{guests_table}").status_code == 200
+        # The guest is gone.
+        assert people(server) == before - 1
+        with server.browser() as third:
+            third.client.cookies.set("kvarto", secret)
+            assert me(third) == NOBODY
+
+
+def test_a_game_in_which_they_sit_at_a_table_moves_while_it_goes_on(
+    server: Server, browser: Browser, name: str
+) -> None:
+    sign_up(browser, name)
+    with server.browser() as friend, server.browser() as phone:
+        table = friend.invite()
+        phone.sit(table)
+        with friend.page(table) as page, phone.socket(table) as watching:
+            page.do("first", "give", piece="F")
+            with cut_off(watching):
+                sign_in(phone, name)
+            with phone.page(table) as back:
+                back.do("second", "place", cell="a1")
+            page.wait_for(lambda table: "a1" in table.words)
+        with browser.page(table) as at_home:
+            assert at_home.table.seats.second.yours
+            assert not at_home.table.seats.first.yours
+
+
+def test_two_accounts_are_never_made_one(server: Server, browser: Browser, name: str) -> None:
+    sign_up(browser, name)
+    game = browser.begin()
+    with server.browser() as other:
+        sign_up(other, f"{name} 2")
+        before = people(server)
+        # Somebody else comes to this device and signs in.
+        sign_in(browser, f"{name} 2")
+        assert people(server) == before
+        assert not sees(browser, game)
+        sign_in(browser, name)
+        assert sees(browser, game)
+        assert me(other) == account(f"{name} 2")
+
+
+def test_who_signs_out_is_nobody_and_finds_back(browser: Browser, name: str) -> None:
+    sign_up(browser, name)
+    game = browser.begin()
+    secret = cookie(browser)
+    assert ask(browser, "/api/account/sign-out") == NOBODY
+    assert me(browser) == NOBODY
+    assert dict(browser.client.cookies) == {}
+    browser.client.cookies.set("kvarto", secret)
+    assert me(browser) == NOBODY
+    browser.client.cookies.clear()
+    sign_in(browser, name)
+    assert sees(browser, game)
+
+
+def test_other_browsers_stay_signed_in(server: Server, browser: Browser, name: str) -> None:
+    sign_up(browser, name)
+    with server.browser() as other:
+        sign_in(other, name)
+        ask(browser, "/api/account/sign-out")
+        assert me(other) == account(name)
+
+
+def test_a_guest_cannot_sign_out_and_be_lost(browser: Browser) -> None:
+    game = browser.begin()
+    guest = me(browser)
+    assert ask(browser, "/api/account/sign-out") == guest
+    assert sees(browser, game)
+
+
+def test_wrong_passwords_wrong_names_and_guessing(browser: Browser, name: str) -> None:
+    sign_up(browser, name)
+    for wrong in ({"name": name, "password": ANOTHER}, {"name": "x", "password": PASSWORD}):
+        assert browser.refused("POST", "/api/account/sign-in", wrong) == (
+            403,
+            "wrong-name-or-password",
+        )
+    for _ in range(4):
+        browser.refused("POST", "/api/account/sign-in", {"name": name, "password": ANOTHER})
+    response = browser.client.post(
+        "/api/account/sign-in", json={"name": name, "password": PASSWORD}
+    )
+    assert response.status_code == 429
+    assert response.json()["problem"]["key"] == "too-many-guesses"
+    assert response.headers["retry-after"] == "1"
+    wait_until(
+        lambda: (
+            browser.client.post(
+                "/api/account/sign-in", json={"name": name, "password": PASSWORD}
+            ).is_success
+        )
+    )
+
+
+# -- passwords ---------------------------------------------------------------------------------
+
+
+def test_another_password_signs_every_other_browser_out(
+    server: Server, browser: Browser, name: str
+) -> None:
+    sign_up(browser, name)
+    game = browser.begin()
+    with server.browser() as thief:
+        sign_in(thief, name)
+        with thief.socket(game) as socket:
+            body = {"old": "wrong horse", "new": ANOTHER}
+            assert browser.refused("POST", "/api/account/password", body) == (
+                403,
+                "wrong-name-or-password",
+            )
+            assert me(thief) == account(name)
+            with cut_off(socket):
+                answer = ask(browser, "/api/account/password", old=PASSWORD, new=ANOTHER)
+        assert answer == account(name) == me(browser)
+        assert me(thief) == NOBODY
+        assert not sees(thief, game)
+        assert sees(browser, game)
+    with server.browser() as other:
+        sign_in(other, name, ANOTHER)
+
+
+def test_a_forgotten_password_is_replaced_with_the_code(
+    server: Server, browser: Browser, name: str
+) -> None:
+    code = sign_up(browser, name)
+    with server.browser() as other:
+        guests = other.begin()
+        body = {"name": name, "code": code.lower(), "password": ANOTHER}
+        following = ask(other, "/api/account/recover", **body)["code"]
+        assert following != code
+        assert me(other) == account(name)
+        assert sees(other, guests)
+        assert me(browser) == NOBODY
+        assert other.refused("POST", "/api/account/recover", body) == (403, "wrong-name-or-code")
+        sign_in(browser, name, ANOTHER)
+        assert sees(browser, guests)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/account/password", {"old": PASSWORD, "new": ANOTHER}),
+        ("/api/account/delete", {"password": PASSWORD}),
+    ],
+)
+def test_what_needs_an_account_is_refused_to_others(
+    browser: Browser, path: str, body: Json
+) -> None:
+    assert browser.refused("POST", path, body) == (403, "needs-account")
+    browser.begin()
+    assert browser.refused("POST", path, body) == (403, "needs-account")
+
+
+# -- coming back -------------------------------------------------------------------------------
+
+
+def test_a_guest_comes_back_from_another_device(server: Server, browser: Browser) -> None:
+    game = browser.begin()
+    code = ask(browser, "/api/me/return-code")["code"]
+    with server.browser() as phone, server.browser() as tablet:
+        tablets = tablet.begin()
+        before = people(server)
+        assert ask(phone, "/api/me/return", code=code) == me(browser) == me(phone)
+        assert ask(tablet, "/api/me/return", code=code) == me(browser)
+        for device in (browser, phone, tablet):
+            assert sees(device, game)
+            assert sees(device, tablets)
+        assert people(server) == before - 1
+
+
+def test_who_comes_back_to_where_they_are_stays(server: Server, browser: Browser) -> None:
+    game = browser.begin()
+    code = ask(browser, "/api/me/return-code")["code"]
+    before = people(server)
+    ask(browser, "/api/me/return", code=code)
+    assert sees(browser, game)
+    assert people(server) == before
+
+
+def test_at_an_account_a_guest_who_comes_back_goes_into_it(
+    server: Server, browser: Browser, name: str
+) -> None:
+    game = browser.begin()
+    code = ask(browser, "/api/me/return-code")["code"]
+    with server.browser() as other:
+        sign_up(other, name)
+        before = people(server)
+        assert ask(other, "/api/me/return", code=code) == account(name)
+        assert sees(other, game)
+        assert people(server) == before - 1
+    # It may have been somebody else's link: that browser does not come into the account.
+    assert me(browser) == NOBODY
+
+
+def test_a_guest_somebody_else_knows_too_does_not_let_them_into_an_account(
+    server: Server, browser: Browser, name: str
+) -> None:
+    sign_up(browser, name)
+    ask(browser, "/api/account/sign-out")
+    with server.browser() as stranger:
+        game = stranger.begin()
+        code = ask(stranger, "/api/me/return-code")["code"]
+        # The owner is brought to open the stranger's link, and then signs in.
+        ask(browser, "/api/me/return", code=code)
+        with stranger.socket(game) as socket, cut_off(socket):
+            sign_in(browser, name)
+        assert me(stranger) == NOBODY
+        assert not sees(stranger, game)
+        body = {"code": code}
+        assert stranger.refused("POST", "/api/me/return", body) == (400, "no-such-return-code")
+
+
+def test_codes_that_bring_nobody_back(server: Server, browser: Browser, name: str) -> None:
+    body = {"code": "7KQ2-ABCD"}
+    assert browser.refused("POST", "/api/me/return", body) == (400, "no-such-return-code")
+    assert browser.refused("POST", "/api/me/return-code") == (400, "nobody-yet")
+    sign_up(browser, name)
+    assert browser.refused("POST", "/api/me/return-code") == (400, "has-account")
+
+
+# -- what is kept ------------------------------------------------------------------------------
+
+
+def test_everything_can_be_taken_along(browser: Browser, name: str) -> None:
+    code = sign_up(browser, name)
+    with browser.playing() as page:
+        page.do("first", "resign")
+    browser.begin()
+    table = browser.invite()
+    response = browser.client.get("/api/account/export")
+    assert response.headers["content-disposition"] == 'attachment; filename="kvarto.json"'
+    kept = response.json()
+    assert (kept["name"], kept["account"], len(kept["browsers_last_seen"])) == (name, True, 1)
+    assert [one["id"] for one in kept["tables"]] == [table]
+    finished, running = kept["games"]
+    assert "0-1" in finished
+    assert "*" in running
+    for secret in (code, PASSWORD, cookie(browser), "argon2"):
+        assert secret not in json.dumps(kept)
+
+
+def test_what_is_kept_of_somebody_else_is_not_shown(server: Server, browser: Browser) -> None:
+    assert browser.refused("GET", "/api/account/export") == (400, "nobody-yet")
+    ask(browser, "/api/me/guest")
+    assert browser.get("/api/account/export")["games"] == []
+
+
+def test_a_deleted_account_leaves_no_name_behind(
+    server: Server, browser: Browser, name: str
+) -> None:
+    code = sign_up(browser, name)
+    waiting, table = browser.invite(), browser.invite()
+    with server.browser() as friend:
+        friend.sit(table)
+        with friend.page(table) as page:
+            assert page.table.seats.first.name == name
+            body = {"password": ANOTHER}
+            assert browser.refused("POST", "/api/account/delete", body)[0] == 403
+            assert ask(browser, "/api/account/delete", password=PASSWORD) == NOBODY
+            page.wait_for(lambda table: table.seats.first.name != name)
+        assert me(browser) == NOBODY
+        assert friend.client.get(f"/api/tables/{waiting}").status_code == 404
+        everything = json.dumps([server.stored(kept) for kept in ("people", "events", "games")])
+        assert name not in everything
+        assert sees(friend, table)
+        body = {"name": name, "code": code, "password": ANOTHER}
+        assert browser.refused("POST", "/api/account/recover", body)[0] == 403
+        sign_up(friend, name)
+
+
+# -- secrets -----------------------------------------------------------------------------------
+
+
+def test_secrets_are_hashed_in_the_database(server: Server, browser: Browser, name: str) -> None:
+    browser.begin()
+    returning = ask(browser, "/api/me/return-code")["code"]
+    kept = [json.dumps(server.stored(table)) for table in ("people", "sessions", "returns")]
+    code = sign_up(browser, name)
+    kept += [json.dumps(server.stored(table)) for table in ("people", "sessions", "returns")]
+    for secret in (returning, code, PASSWORD, cookie(browser)):
+        for text in kept:
+            assert secret not in text
+            assert secret.replace("-", "") not in text
+
+
+def test_nothing_is_said_to_pages_about_the_ids_of_people(
+    server: Server, browser: Browser, name: str
+) -> None:
+    game = browser.begin()
+    (person,) = {row[1] for row in server.stored("games") if row[0] == game}
+    sign_up(browser, name)
+    answers: list[Callable[[], Any]] = [
+        lambda: me(browser),
+        lambda: browser.get(f"/api/games/{game}"),
+        lambda: browser.get("/api/games"),
+        lambda: browser.get("/api/account/export"),
+    ]
+    for answer in answers:
+        assert person not in json.dumps(answer())
