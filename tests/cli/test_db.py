@@ -18,6 +18,7 @@ from kvarto.store.database import Database
 from kvarto.store.lock import only_server
 from kvarto.store.people import People
 from kvarto.store.revisions import NEWEST, revision_of
+from server.processes import serving
 from store.databases import GIVEN, begun, come, make_old, opened, rows, with_database
 
 
@@ -71,6 +72,34 @@ def test_an_old_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Path
     again = run("db", "upgrade", "--data", str(file))
     assert again.exit_code == 0
     assert again.stdout == f"{file} is up to date: revision {NEWEST}.\n"
+
+
+def test_a_server_that_brings_a_database_up_to_date_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    make_old(file)
+    with serving(file) as program:
+        assert f"{file} is of an older kvarto" in program.welcome
+        assert f"{file}.before-2" in program.welcome
+        assert revision_of(file) == NEWEST
+    with serving(file) as program:
+        assert "older" not in program.welcome
+
+
+def test_a_second_server_is_told_that_there_is_one(file: Path) -> None:
+    with only_server(file):
+        result = run("serve", "--port", "0", "--data", str(file))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"kvarto: Another kvarto server keeps its games in {file}.")
+    assert result.stdout == ""
+
+
+def test_a_server_refuses_what_is_not_its_database(tmp_path: Path) -> None:
+    file = tmp_path / "bookmarks.sqlite3"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE bookmarks (title TEXT)")
+    result = run("serve", "--port", "0", "--data", str(file))
+    assert result.exit_code == 1
+    assert "another program" in result.stderr
 
 
 def test_nothing_is_upgraded_under_a_running_server(tmp_path: Path) -> None:

@@ -21,6 +21,9 @@ db-is-newest = { $file } is up to date: revision { $revision }.
 db-upgraded =
     { $file } has been brought from revision { $before } to { $revision }.
     What it was before is kept in { $copy }
+db-will-be-upgraded =
+    { $file } is of an older kvarto, and is being brought up to date.
+    What it was before is kept in { $copy }
 db-backup-help =
     Copy the database into TARGET as it is at one moment. A server may go on meanwhile.
 db-backup-short-help = Copy the database, even while a server runs.
