@@ -20,9 +20,10 @@ class RunningServer:
     """A `kvarto serve` of its own, with a database of its own."""
 
     def __init__(self, folder: Path) -> None:
+        self.data = folder / "bench.sqlite3"
         command = [sys.executable, "-m", "kvarto", "serve", "--port", "0", "--data"]
         self.process = subprocess.Popen(  # noqa: S603  (our own command)
-            [*command, str(folder / "bench.sqlite3")], stdout=subprocess.PIPE, text=True
+            [*command, str(self.data)], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://([^/]+)/", self.process.stdout.readline())
@@ -59,6 +60,11 @@ class RunningServer:
         found = re.search(r"VmRSS:\s+(\d+)", status)
         assert found is not None
         return int(found[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait(10)
 
     def stop(self) -> None:
         """Ctrl-C."""

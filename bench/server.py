@@ -9,33 +9,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import math
 import os
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from measuring import PING, PONG, echo_rate, messages_a_second, percentile, write_results
 from running import RunningServer
-from websockets.asyncio.client import ClientConnection, connect
-
-_ECHO = """
-import uvicorn
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-
-async def echo(socket):
-    await socket.accept()
-    async for text in socket.iter_text():
-        await socket.send_text(text)
-
-uvicorn.run(Starlette(routes=[WebSocketRoute("/", echo)]), port={port}, log_level="error",
-            ws_per_message_deflate=False)
-"""
-_ECHO_PORT = 8417
+from websockets.asyncio.client import ClientConnection
 
 
 class Player:
@@ -50,7 +32,8 @@ class Player:
 
     async def begin(self) -> None:
         """See the table."""
-        self.table = json.loads(await self._socket.recv())
+        while not self.table:
+            self._note(json.loads(await self._socket.recv()))
 
     async def move(self) -> None:
         """Do one thing, and wait until it is acknowledged."""
@@ -63,14 +46,16 @@ class Player:
         asked |= self._choice()
         start = time.perf_counter()
         await self._socket.send(json.dumps(asked))
-        while True:
-            answer = json.loads(await self._socket.recv())
-            if answer["type"] == "table":
-                self.table = answer
-            else:
-                assert answer["type"] == "done", answer
-                break
+        while self._note(json.loads(await self._socket.recv())) != "done":
+            pass
         self.seconds.append(time.perf_counter() - start)
+
+    def _note(self, message: dict[str, Any]) -> str:
+        kind = str(message["type"])
+        assert kind != "refused", message
+        if kind == "table":
+            self.table = message
+        return kind
 
     def _choice(self) -> dict[str, str]:
         may = self.table["may"][self.table["to_act"]]
@@ -80,12 +65,6 @@ class Player:
             empty = self.table["board"].index(".")
             return {"command": "place", "cell": "abcd"[empty % 4] + str(1 + empty // 4)}
         return {"command": "end_turn"}
-
-
-def percentile(values: Sequence[float], share: float) -> float:
-    """One of the values, in milliseconds."""
-    ordered = sorted(values)
-    return round(1000 * ordered[math.ceil(share * len(ordered)) - 1], 2)
 
 
 async def many_games(
@@ -118,48 +97,14 @@ async def many_games(
     }
 
 
-async def messages_a_second(sockets: Sequence[ClientConnection], text: str, each: int) -> float:
-    """How many messages go in and come back, all sockets at once, each waiting for its answer."""
-
-    async def talk(socket: ClientConnection) -> None:
-        for _ in range(each):
-            await socket.send(text)
-            await socket.recv()
-
-    start = time.perf_counter()
-    await asyncio.gather(*map(talk, sockets))
-    return round(len(sockets) * each / (time.perf_counter() - start))
-
-
 async def beside_an_echo(server: RunningServer, sockets: int, each: int) -> dict[str, Any]:
     """The rate of our messages, and that of an empty echo."""
     ours = [await server.join(server.new_game()) for _ in range(sockets)]
-    for socket in ours:
-        await socket.recv()
-    echo = subprocess.Popen([sys.executable, "-c", _ECHO.format(port=_ECHO_PORT)])  # noqa: S603
-    try:
-        theirs = await _joined_echo(sockets)
-        ping = json.dumps({"type": "ping", "sent": 1.0})
-        rates = {
-            "echo": await messages_a_second(theirs, ping, each),
-            "kvarto": await messages_a_second(ours, ping, each),
-        }
-    finally:
-        echo.terminate()
-        echo.wait(10)
+    rates = {
+        "echo": await echo_rate(sockets, each),
+        "kvarto": await messages_a_second(ours, PING, PONG, each),
+    }
     return {**rates, "ratio": round(rates["kvarto"] / rates["echo"], 2)}
-
-
-async def _joined_echo(count: int) -> list[ClientConnection]:
-    for _ in range(50):
-        try:
-            return [
-                await connect(f"ws://127.0.0.1:{_ECHO_PORT}/", compression=None)
-                for _ in range(count)
-            ]
-        except OSError:
-            await asyncio.sleep(0.1)
-    raise TimeoutError("the echo did not start")
 
 
 async def main() -> None:
@@ -180,9 +125,7 @@ async def main() -> None:
             }
         finally:
             server.stop()
-    text = json.dumps(results, indent=1)
-    print(text)  # noqa: T201
-    chosen.json.write_text(text + "\n", encoding="utf-8")
+    write_results(results, chosen.json)
 
 
 if __name__ == "__main__":

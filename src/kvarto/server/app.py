@@ -58,7 +58,7 @@ def application(
         rooms = Rooms(games, Heartbeat(database), Thinking(processes, metrics.thought))
         accounts = Accounts(people, games)
         tables = Tables(rooms, Invitations(database), accounts)
-        lobby = Lobby(rooms, tables)
+        lobby = Lobby(rooms, tables, metrics.paired)
         app.state.rooms = rooms
         app.state.lobby = lobby
         app.state.tables = tables

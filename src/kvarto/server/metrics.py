@@ -20,6 +20,7 @@ from prometheus_client import (
     generate_latest,
 )
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from starlette.datastructures import State
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -107,9 +108,18 @@ class Metrics:
 
     # -- what there is ---------------------------------------------------------------------
 
-    def count(self, name: str, about: str, now: Callable[[], float]) -> None:
-        """Count something whenever somebody looks."""
-        Gauge(name, about, registry=self._registry).set_function(now)
+    def look_at(self, state: State) -> None:
+        """Count what this application has, whenever somebody looks."""
+        counts: dict[str, tuple[str, Callable[[], float]]] = {
+            "games": ("Games in use.", lambda: state.rooms.count),
+            "sockets": ("Pages that are connected.", lambda: state.limits.inside("socket")),
+            "watchers": ("Pages that watch a game.", lambda: _watchers(state)),
+            "tables_waiting": ("Tables that wait for somebody.", lambda: state.tables.count),
+            "lobby_people": ("People in the lobby.", lambda: state.lobby.here),
+            "lobby_seeking": ("People who would play anyone.", lambda: state.lobby.seeking),
+        }
+        for name, (about, count) in counts.items():
+            Gauge(f"kvarto_{name}", about, registry=self._registry).set_function(count)
 
     async def watch_lateness(self) -> None:
         """See for ever how busy the one thread is that does everything."""
@@ -121,6 +131,10 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self._registry)
+
+
+def _watchers(state: State) -> int:
+    return sum(room.watchers for room in state.rooms.watched_games())
 
 
 # -- the request -------------------------------------------------------------------------------

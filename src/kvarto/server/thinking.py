@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -32,9 +33,17 @@ Answer = TypeVar("Answer")
 
 
 class Thinking:
-    """A few processes that choose moves, and one that reviews games: a move waits for no review."""
+    """A few processes that choose moves, and one that reviews games: a move waits for no review.
 
-    def __init__(self, processes: int | None = None) -> None:
+    `thought` is told what it was, and how many seconds it took with the waiting for a process.
+    """
+
+    def __init__(
+        self,
+        processes: int | None = None,
+        thought: Callable[[str, float], None] = lambda *_: None,
+    ) -> None:
+        self._thought = thought
         self._moves = _Processes(processes or max(1, min(4, os.cpu_count() or 1)))
         self._reviews = _Processes(1)
 
@@ -46,11 +55,17 @@ class Thinking:
         self, state: TableState, seat: Seat, level: int, seed: int, now: int
     ) -> tuple[PlayerCommand, ...]:
         """What the computer on this seat wants to do."""
-        return await self._moves.run(_commands, state, seat, level, seed, now)
+        start = time.perf_counter()
+        wanted = await self._moves.run(_commands, state, seat, level, seed, now)
+        self._thought("move", time.perf_counter() - start)
+        return wanted
 
     async def review(self, state: TableState) -> protocol.Review:
         """A finished game, judged."""
-        return await self._reviews.run(_review, state)
+        start = time.perf_counter()
+        judged = await self._reviews.run(_review, state)
+        self._thought("review", time.perf_counter() - start)
+        return judged
 
     def close(self) -> None:
         """Stop; what is being thought about is dropped."""

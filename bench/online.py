@@ -1,0 +1,182 @@
+"""Two people who play each other over sockets of their own, as quickly as a program can."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+_TERMS = {"first": "maker"}
+_SEATS = ("first", "second")
+
+
+class _Table(msgspec.Struct, tag="table"):
+    """As much of a table as is needed to play on."""
+
+    number: int
+    board: str
+    reserve: tuple[str, ...]
+    to_act: str | None
+    may: dict[str, tuple[str, ...]]
+
+
+class _Done(msgspec.Struct, tag="done"):
+    id: str
+    number: int
+
+
+class _Refused(msgspec.Struct, tag="refused"):
+    id: str | None
+    problem: dict[str, Any]
+
+
+class _Probe(msgspec.Struct, tag="probe"):
+    nonce: int
+
+
+class _Other(msgspec.Struct):
+    type: str
+
+
+_reader = msgspec.json.Decoder(_Table | _Done | _Refused | _Probe)
+_any_reader = msgspec.json.Decoder(_Other)
+
+
+class Person:
+    """Somebody at a table, with a page that hears and answers all the time."""
+
+    def __init__(self, cookie: str) -> None:
+        self.cookie = cookie
+        self.table: _Table | None = None
+        self._numbers = count(1)
+        self._asked: dict[str, asyncio.Future[_Done]] = {}
+        self._seen: dict[int, asyncio.Future[None]] = {}
+        self._arrived = asyncio.Event()
+
+    async def open_page(self, address: str) -> None:
+        """Be at the table."""
+        socket = await connect(
+            address,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            ping_interval=None,
+        )
+        self._socket = socket
+        self._hearing = asyncio.create_task(self._hear(socket))
+        await self._arrived.wait()
+
+    async def do(self, seat: str, what: dict[str, str]) -> _Done:
+        """Do something; it is stored when this returns."""
+        message_id = str(next(self._numbers))
+        answer: asyncio.Future[_Done] = asyncio.get_running_loop().create_future()
+        self._asked[message_id] = answer
+        message = {"type": "do", "id": message_id, "seat": seat, **what}
+        await self._socket.send(msgspec.json.encode(message), text=True)
+        return await answer
+
+    async def sees(self, number: int) -> None:
+        """Wait until the page shows the event of this number."""
+        if self.table is None or self.table.number < number:
+            seen = self._seen.setdefault(number, asyncio.get_running_loop().create_future())
+            await seen
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await self._take(socket, await socket.recv(decode=False))
+
+    async def _take(self, socket: ClientConnection, content: bytes) -> None:
+        try:
+            message = _reader.decode(content)
+        except msgspec.ValidationError:
+            _any_reader.decode(content)  # a message that only pages of flesh and blood need
+            return
+        match message:
+            case _Table():
+                self.table = message
+                self._arrived.set()
+                for number in [number for number in self._seen if number <= message.number]:
+                    self._seen.pop(number).set_result(None)
+            case _Done(id=message_id):
+                self._asked.pop(message_id).set_result(message)
+            case _Refused(id=message_id, problem=problem):
+                self._asked.pop(message_id or "").set_exception(AssertionError(problem))
+            case _Probe(nonce=nonce):
+                echo = msgspec.json.encode({"type": "echo", "nonce": nonce})
+                await socket.send(echo, text=True)
+
+
+class Pair:
+    """A game of two people, and how long they had to wait."""
+
+    def __init__(self, host: str, game: str, first: Person, second: Person) -> None:
+        self.game = game
+        self.acknowledged = 0
+        #: Seconds until a move was acknowledged, and until the other page showed it.
+        self.answers: list[float] = []
+        self.seen: list[float] = []
+        self._address = f"ws://{host}/api/games/{game}/socket"
+        self._people = dict(zip(_SEATS, (first, second), strict=True))
+        self._one_at_a_time = asyncio.Lock()
+
+    @classmethod
+    async def meet(cls, client: httpx.AsyncClient, host: str) -> Pair:
+        """Somebody makes a table, and somebody else sits down at it."""
+        game, maker = await _asked(client, "/api/tables", _TERMS)
+        _, guest = await _asked(client, f"/api/tables/{game}/sit", {})
+        return cls(host, game, Person(maker), Person(guest))
+
+    async def open_pages(self) -> None:
+        """Both come to the table."""
+        await asyncio.gather(*(one.open_page(self._address) for one in self._people.values()))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing more to do."""
+        table = self._people["first"].table
+        return table is not None and table.to_act is None
+
+    async def move(self) -> None:
+        """Whoever is on turn does one thing; the other sees it."""
+        async with self._one_at_a_time:
+            if not self.is_over:
+                await self._move()
+
+    async def _move(self) -> None:
+        table = self._people["first"].table
+        assert table is not None
+        assert table.to_act is not None
+        mover = self._people[table.to_act]
+        (other,) = (one for one in self._people.values() if one is not mover)
+        assert mover.table is not None
+        start = time.perf_counter()
+        done = await mover.do(table.to_act, _choice(mover.table))
+        self.answers.append(time.perf_counter() - start)
+        self.acknowledged = done.number
+        await other.sees(done.number)
+        self.seen.append(time.perf_counter() - start)
+        await mover.sees(done.number)
+
+
+async def _asked(client: httpx.AsyncClient, path: str, body: dict[str, str]) -> tuple[str, str]:
+    """The id that was answered, and the cookie of the newcomer who asked."""
+    answer = await client.post(path, json=body)
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["id"]), answer.headers["set-cookie"].split(";")[0]
+
+
+def _choice(table: _Table) -> dict[str, str]:
+    may = table.may[table.to_act or ""]
+    if "give" in may:
+        return {"command": "give", "piece": table.reserve[0]}
+    if "place" in may:
+        empty = table.board.index(".")
+        return {"command": "place", "cell": "abcd"[empty % 4] + str(1 + empty // 4)}
+    return {"command": "end_turn"}
