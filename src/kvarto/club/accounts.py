@@ -25,9 +25,10 @@ from kvarto.session.state import fold
 from kvarto.session.view import to_game
 from kvarto.store.games import Games
 from kvarto.store.people import People, Person
+from kvarto.store.retention import DAY, RETURN_DAYS
 
 #: How long a guest can come back with a code, in milliseconds.
-RETURN_CODE_LASTS = 30 * 24 * 60 * 60 * 1000
+RETURN_CODE_LASTS = RETURN_DAYS * DAY
 
 
 @dataclass(eq=False)
