@@ -215,6 +215,8 @@ REQUESTS = (
             "image/svg+xml",
             query=(Query("path", "The address at this server.", required=True,
                          pattern=r"^/game/[A-Za-z0-9_-]{1,40}$"),)),
+    Request("post", "/api/qr.svg", "The way back of a guest, for a telephone to read.",
+            "image/svg+xml", protocol.ReturnCode),
     Request("get", "/api/me", "Who this browser is.", protocol.Me),
     Request("post", "/api/me/guest", "Become a guest, unless one is somebody already.",
             protocol.Me, greets=True),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from urllib.parse import quote
 
 import segno
 from starlette.requests import Request
@@ -113,12 +114,22 @@ async def _code(request: Request) -> Response:
     path = request.query_params.get("path", "")
     if not _DRAWN_PATH.fullmatch(path):
         raise KvartoError("bad-message", what="path")
+    return _drawing(request, path, keep="private, max-age=86400")
+
+
+async def _secret_code(request: Request) -> Response:
+    """A way back holds a secret, which must not stand in the address of a request."""
+    way_back = await read_body(request, protocol.ReturnCode)
+    return _drawing(request, f"/return#{quote(way_back.code, safe='')}", keep="no-store")
+
+
+def _drawing(request: Request, path: str, *, keep: str) -> Response:
     base = settings_of_server(request).public_url or str(request.base_url).rstrip("/")
     drawn = io.BytesIO()
     segno.make(base + path, error="m", micro=False).save(
         drawn, kind="svg", xmldecl=False, border=4, light="#fff", omitsize=True
     )
-    headers = {"cache-control": "private, max-age=86400"}
+    headers = {"cache-control": keep}
     return Response(drawn.getvalue(), headers=headers, media_type="image/svg+xml")
 
 
@@ -133,4 +144,5 @@ def routes() -> list[Route]:
         Route("/api/games", guarded(_my_games)),
         Route("/api/games.qgn", guarded(_my_records)),
         Route("/api/qr.svg", guarded(_code)),
+        Route("/api/qr.svg", guarded(_secret_code), methods=["POST"]),
     ]

@@ -1,7 +1,8 @@
 /** What can be asked of the server over HTTP. */
 
 import type {
-  Created, Failure, NewGame, Offers, Problem, RecordText, Rematch, Replay, Review, SitDown, Table,
+  Created, Failure, NewGame, Offers, Problem, RecordText, Rematch, Replay, ReturnCode, Review,
+  SitDown, Table,
 } from "../../generated/protocol";
 import { type Arguments, currentLanguage, filledIn, t } from "./i18n";
 import { preferences, shownTheme } from "./preferences";
@@ -106,11 +107,11 @@ export function qrAddress(path: string): string {
   return `/api/qr.svg?${new URLSearchParams({ path })}`;
 }
 
-/** The same for an address with a secret in it, which must not stand in anybody's log. */
-export async function qrOfSecret(path: string): Promise<Blob> {
+/** The same for the way back of a guest: its secret must not stand in the address of a request. */
+export async function qrOfReturn(code: string): Promise<Blob> {
   const headers = { "content-type": "application/json" };
-  const post = { method: "POST", headers, body: JSON.stringify({ path }) };
-  return (await fetched("/api/qr.svg", post)).blob();
+  const body = JSON.stringify({ code } satisfies ReturnCode);
+  return (await fetched("/api/qr.svg", { method: "POST", headers, body })).blob();
 }
 
 /** Resolves if there can be such a position. */

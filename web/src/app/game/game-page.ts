@@ -46,9 +46,12 @@ const roomBeside = matchMedia("(min-width: 60rem) and (min-height: 40rem)");
 export class GamePage extends LightElement implements Watcher {
   /** The id of the game. */
   @property({ attribute: false }) game = "";
+  /** Why there is no game here. */
   @state() private problem = "";
-  /** Why one could not sit down. */
-  @state() private sitProblem = "";
+  /** Why it takes long to come to the table. */
+  @state() private hindrance = "";
+  /** Why one could not sit down, or not withdraw the invitation. */
+  @state() private invitationProblem = "";
   @state() private offers: Offers | null = null;
   @state() private dice = false;
   /** Who has the device, where it goes from hand to hand. */
@@ -79,7 +82,7 @@ export class GamePage extends LightElement implements Watcher {
     if (!changed.has("game")) return;
     this.#back.forget();
     this.#bubbles.forget();
-    this.problem = "";
+    this.problem = this.hindrance = this.invitationProblem = "";
     this.holder = null;
     this.#connect();
   }
@@ -140,9 +143,12 @@ export class GamePage extends LightElement implements Watcher {
     const text = t("page-refused", { what: problemText(problem) });
     if (this.#table?.view) {
       this.#say(text);
-    } else {
+    } else if (problem.key === "no-such-game") {
       forgetGame(this.game);
       this.problem = text;
+    } else {
+      // It is tried again: there may be too many others just now.
+      this.hindrance = text;
     }
   }
 
@@ -171,7 +177,9 @@ export class GamePage extends LightElement implements Watcher {
     this.#notes.clear();
     void this.#back.showEnd(table.id);
     if (!before || !table.outcome) return;
-    announce(outcomeSentence(table.outcome, namesOf(table)));
+    const sentence = outcomeSentence(table.outcome, namesOf(table));
+    announce(sentence);
+    if (table.online && yourSeat(table)) notify(table.id, sentence);
     void this.updateComplete.then(() => this.querySelector<HTMLElement>(".result h2")?.focus());
   }
 
@@ -214,16 +222,12 @@ export class GamePage extends LightElement implements Watcher {
     // Whoever sits down may become somebody by it: the line is opened anew as that person.
     const game = this.game;
     this.#table?.close();
-    this.sitProblem = await sitDown(game, name).then(() => "", errorText);
+    this.invitationProblem = await sitDown(game, name).then(() => "", errorText);
     if (this.isConnected && this.game === game) this.#connect();
   };
 
   readonly #withdraw = async (): Promise<void> => {
-    try {
-      await withdrawTable(this.game);
-    } catch (error) {
-      this.#complain(error);
-    }
+    this.invitationProblem = await withdrawTable(this.game).then(() => "", errorText);
   };
 
   // -- drawing -------------------------------------------------------------------------------
@@ -233,13 +237,17 @@ export class GamePage extends LightElement implements Watcher {
     if (this.problem) return invitation ? takenView(invitation) : goneView(this.problem);
     const table = this.#table?.view;
     if (table) return this.#tableView(table);
-    if (!invitation) return comingView(this.#table?.connected === false);
+    if (!invitation) return comingView(this.hindrance || this.#whyNotYet());
     return html`<kvarto-invitation
       .invitation=${invitation}
-      .problem=${this.sitProblem}
+      .problem=${this.invitationProblem}
       .sit=${this.#sit}
       .withdraw=${this.#withdraw}
     ></kvarto-invitation>`;
+  }
+
+  #whyNotYet(): string {
+    return this.#table?.connected === false ? t("line-lost") : t("game-coming");
   }
 
   #tableView(table: Table): TemplateResult {

@@ -17,7 +17,7 @@ import { termsView } from "./terms-view";
 @customElement("kvarto-invitation")
 export class InvitationView extends LightElement {
   @property({ attribute: false }) invitation!: Invitation;
-  /** Why one could not sit down. */
+  /** Why one could not sit down, or not withdraw it. */
   @property({ attribute: false }) problem = "";
   /** Take the free chair, under this name; null for a made-up one. */
   @property({ attribute: false }) sit!: (name: string | null) => void;
@@ -45,6 +45,7 @@ export class InvitationView extends LightElement {
 
   protected override render(): TemplateResult {
     return html`<div class="invitation">
+      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       ${this.invitation.yours ? this.#forMaker() : this.#forGuest()}
     </div>`;
   }
@@ -92,7 +93,6 @@ export class InvitationView extends LightElement {
 
   #forGuest(): TemplateResult {
     return html`<h1 tabindex="-1">${t("invited-title", { player: this.invitation.maker })}</h1>
-      ${this.problem ? html`<p class="problem" role="alert">${this.problem}</p>` : nothing}
       <form @submit=${this.#submit}>
         ${this.#nameField()}
         <button type="submit" class="call">${t("invited-sit")}</button>

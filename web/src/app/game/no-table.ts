@@ -7,16 +7,14 @@ import { boardView, EMPTY_BOARD } from "../board-view";
 import { t } from "../i18n";
 import { ALL_PIECES } from "../wording/pieces";
 
-/** The empty board, while the game is on its way. */
-export function comingView(lost: boolean): TemplateResult {
+/** The empty board, while the game is on its way, and a line that says so. */
+export function comingView(line: string): TemplateResult {
   return html`<div class="game game-on">
     <h1 class="unseen" tabindex="-1">${t("game-coming")}</h1>
     <div class="game-board">
       ${boardView({ board: EMPTY_BOARD, reserve: ALL_PIECES, hand: null, isPicture: true })}
     </div>
-    <section class="desk"><p class="duty-line" role="status">
-      ${lost ? t("line-lost") : t("game-coming")}
-    </p></section>
+    <section class="desk"><p class="duty-line" role="status">${line}</p></section>
   </div>`;
 }
 

@@ -1,0 +1,48 @@
+"""The line between a page and the server, which a test can cut, mend and listen to."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import WebSocketRoute
+
+from browser.game_page import GamePage, Json
+
+#: The socket of a game.
+SOCKET = re.compile(r"/api/games/[^/]+/socket$")
+
+
+class Cable:
+    """Stands between a page and the server from the next connection on."""
+
+    def __init__(self, game: GamePage) -> None:
+        self._ends: list[WebSocketRoute] = []
+        self._is_cut = False
+        #: Every message that the page has been sent.
+        self.received: list[Json] = []
+        game.page.route_web_socket(SOCKET, self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        if self._is_cut:
+            page.close(code=3000)
+            return
+        server = page.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            self.received.append(json.loads(message))
+            page.send(message)
+
+        server.on_message(pass_on)
+        self._ends += [page, server]
+
+    def cut(self) -> None:
+        """Nothing gets through any more, in either direction."""
+        self._is_cut = True
+        for end in self._ends:
+            end.close(code=3000)
+        self._ends = []
+
+    def mend(self) -> None:
+        """The next try gets through."""
+        self._is_cut = False
