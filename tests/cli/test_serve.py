@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import resource
 import signal
 import socket
 import sys
@@ -17,7 +18,9 @@ import segno
 import uvicorn
 
 from cli.commands import run
-from kvarto.server import logs
+from kvarto.server import logs, running
+from kvarto.server.limits import NO_LIMITS, LimitSettings, Most
+from kvarto.server.settings import LOOPBACK, ServerSettings, networks
 from server.processes import serving
 
 
@@ -167,10 +170,144 @@ def test_the_page_is_opened_if_that_is_asked_for(
 def test_without_the_extra_it_says_what_to_install(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.setitem(sys.modules, "kvarto.server.running", None)
+    monkeypatch.delitem(sys.modules, "kvarto.server.running", raising=False)
     result = run("serve", "--data", str(data))
     assert result.exit_code == 1
     assert 'pip install "kvarto[server]"' in result.stderr
+
+
+# -- for others --------------------------------------------------------------------------------
+
+
+class Told:
+    """What the server is told when it is started with these options."""
+
+    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._data = str(data)
+        self._settings: list[ServerSettings] = []
+        self._server_for = running.server_for
+        monkeypatch.setattr(running, "server_for", self._note)
+
+    def _note(self, file: Path, settings: ServerSettings) -> uvicorn.Server:
+        self._settings.append(settings)
+        return self._server_for(file, settings)
+
+    def __call__(self, *options: str) -> ServerSettings:
+        result = run("serve", "--port", "0", "--data", self._data, *options)
+        assert result.exit_code == 0, result.output
+        return self._settings[-1]
+
+
+@pytest.fixture
+def told(stopped: NotServing, data: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
+    return Told(data, monkeypatch)
+
+
+BEHIND_A_PROXY = ("--public-url", "https://kvarto.example", "--trusted-proxy", "127.0.0.1")
+
+
+def test_alone_nothing_is_limited_and_everything_is_kept(told: Told) -> None:
+    settings = told()
+    assert (settings.public_url, settings.trusted_proxies) == (None, ())
+    assert (settings.limits, settings.keep_days) == (NO_LIMITS, None)
+    assert settings.metrics_from == LOOPBACK
+
+
+def test_where_others_can_come_there_are_limits(told: Told) -> None:
+    assert told("--lan").limits == LimitSettings()
+    assert told("--host", "0.0.0.0").limits == LimitSettings()  # noqa: S104
+    assert told(*BEHIND_A_PROXY).limits == LimitSettings()
+    assert told("--host", "localhost").limits == NO_LIMITS
+
+
+def test_limits_for_all_together_can_be_given(told: Told) -> None:
+    limits = told("--lan", "--most-games", "50", "--most-sockets", "70").limits
+    assert (limits.most["game"].in_all, limits.most["socket"].in_all) == (50, 70)
+    usual = LimitSettings()
+    assert limits.most["socket"].per_client == usual.most["socket"].per_client
+    assert (limits.most["table"], limits.rates) == (usual.most["table"], usual.rates)
+    assert told("--most-games", "50").limits.most == {"game": Most(50, 50, 50)}
+
+
+def test_for_everybody_it_says_its_address_and_where_it_listens(
+    stopped: NotServing, data: Path
+) -> None:
+    result = run("serve", "--port", "0", "--data", str(data), *BEHIND_A_PROXY)
+    assert result.exit_code == 0
+    port = stopped.addresses[-1][1]
+    assert result.stdout.startswith(
+        f"Play at https://kvarto.example/\nListening on http://localhost:{port}/\n"
+    )
+
+
+def test_what_is_old_is_kept_as_long_as_somebody_says(told: Told) -> None:
+    assert told(*BEHIND_A_PROXY).keep_days == 400
+    assert told(*BEHIND_A_PROXY, "--keep-days", "30").keep_days == 30
+    assert told(*BEHIND_A_PROXY, "--keep-days", "0").keep_days is None
+    assert told("--keep-days", "30").keep_days == 30
+
+
+def test_who_may_read_the_figures_can_be_said(told: Told) -> None:
+    assert told("--no-metrics").metrics_from == ()
+    named = told("--metrics-from", "10.0.0.0/8", "--metrics-from", "::1").metrics_from
+    assert named == networks(["10.0.0.0/8", "::1"])
+
+
+def test_every_option_can_be_an_environment_variable(
+    told: Told, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KVARTO_PUBLIC_URL", "https://kvarto.example")
+    monkeypatch.setenv("KVARTO_TRUSTED_PROXY", "127.0.0.1 10.0.0.0/8")
+    monkeypatch.setenv("KVARTO_KEEP_DAYS", "7")
+    monkeypatch.setenv("KVARTO_MOST_GAMES", "9")
+    monkeypatch.setenv("KVARTO_METRICS", "no")
+    settings = told()
+    assert settings.public_url == "https://kvarto.example"
+    assert settings.trusted_proxies == networks(["127.0.0.1", "10.0.0.0/8"])
+    assert (settings.keep_days, settings.limits.most["game"].in_all) == (7, 9)
+    assert settings.metrics_from == ()
+    # What is typed comes first.
+    assert told("--keep-days", "8").keep_days == 8
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ("--public-url kvarto.example", "'kvarto.example' is not an address for everybody"),
+        ("--public-url https://kvarto.example", "--trusted-proxy 127.0.0.1"),
+        ("--trusted-proxy everybody", "'everybody' is not an address or a network"),
+        ("--metrics-from 10.0.0.1/8", "'10.0.0.1/8' is not an address or a network"),
+    ],
+)
+def test_an_option_that_makes_no_sense_is_exit_code_1_and_a_message(
+    stopped: NotServing, data: Path, options: str, said: str
+) -> None:
+    result = run("serve", "--port", "0", "--data", str(data), *options.split())
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert said in " ".join(result.stderr.split())
+    assert stopped.addresses == []
+
+
+@pytest.mark.parametrize("options", ["--keep-days -1", "--most-games 0", "--most-sockets x"])
+def test_a_number_that_is_none_is_exit_code_2(
+    stopped: NotServing, data: Path, options: str
+) -> None:
+    assert run("serve", "--data", str(data), *options.split()).exit_code == 2
+
+
+def test_as_many_files_may_be_open_as_the_system_allows(told: Told) -> None:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, most), most))
+    try:
+        told()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+# -- as a program ------------------------------------------------------------------------------
 
 
 def test_signals_are_left_as_they_were(stopped: NotServing, data: Path) -> None:

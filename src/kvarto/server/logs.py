@@ -36,12 +36,17 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Write everything from this level on to standard error."""
+    """Write everything of ours from this level on to standard error.
+
+    Of what we use, only what goes wrong: other lines hold addresses of games, cookies and what is
+    written to the database.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # Its lines hold the addresses of games; ours say the same without them.
-    logging.getLogger("uvicorn").setLevel(max(logging.WARNING, logging.root.level))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    ours = logging.getLogger("kvarto")
+    ours.setLevel(level.upper())
+    logging.root.setLevel(max(logging.WARNING, ours.level))
 
 
 class RequestLog:
