@@ -27,12 +27,13 @@ class Proxy:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Proxy]:
         """The same, as long as it is needed."""
-        server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
+        server = await asyncio.start_server(self._link, "127.0.0.1", 0)
         self.host = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
         try:
             yield self
         finally:
             server.close()
+            await asyncio.sleep(0)  # whoever has just come in is there now
             await self._break(list(self._open))
             await server.wait_closed()
 
@@ -47,13 +48,12 @@ class Proxy:
             link.cancel()
         await asyncio.gather(*links, return_exceptions=True)
 
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        link = asyncio.create_task(self._link(reader, writer))
-        self._open.add(link)
-        link.add_done_callback(self._open.discard)
-
     async def _link(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection; when one side ends it, or it is broken, so is the other side."""
+        link = asyncio.current_task()
+        assert link is not None
+        self._open.add(link)
+        link.add_done_callback(self._open.discard)
         writers = [writer]
         try:
             with contextlib.suppress(OSError):
@@ -64,6 +64,9 @@ class Proxy:
         finally:
             for end in writers:
                 end.transport.abort()
+            for end in writers:
+                with contextlib.suppress(OSError):
+                    await end.wait_closed()
 
     async def _first_of(self, *ways: asyncio.Task[None]) -> None:
         try:
