@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -177,6 +178,38 @@ class Browser:
             yield page
 
 
+def play_together(annas: Page, bens: Page, words: str) -> None:
+    """Play words of notation, first on one page and second on the other."""
+    for word in words.split():
+        for action in play_word(state_of(annas.table), Word.from_text(word)).actions:
+            player, other = (annas, bens) if action.seat is Seat.FIRST else (bens, annas)
+            other.wait_for_number(player.do(**asked(action)).number)
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """Two people at different browsers who play; whoever invited is first."""
+
+    game: str
+    anna: Browser
+    ben: Browser
+
+    @contextmanager
+    def pages(self) -> Iterator[tuple[Page, Page]]:
+        """A page of each."""
+        with self.anna.page(self.game) as annas, self.ben.page(self.game) as bens:
+            yield annas, bens
+
+
+@contextmanager
+def meeting(server: Server, **wishes: Any) -> Iterator[Meeting]:
+    """Anna has invited, and Ben has sat down."""
+    with server.browser() as anna, server.browser() as ben:
+        game = anna.invite(**{"name": "Anna"} | wishes)
+        ben.sit(game, "Ben")
+        yield Meeting(game, anna, ben)
+
+
 @contextmanager
 def browser_at(host: str) -> Iterator[Browser]:
     """A new browser that asks this host."""
@@ -238,6 +271,10 @@ class Page:
         while not self.tables:
             self.read()
         return self.table
+
+    def wait_for_number(self, number: int) -> protocol.Table:
+        """Wait until so many events are shown."""
+        return self.wait_for(lambda table: table.number >= number)
 
     def wait_for(self, wanted: Callable[[protocol.Table], object]) -> protocol.Table:
         """Read until a table is as wanted; the last one may be."""

@@ -12,8 +12,19 @@ from typing import Any
 
 import pytest
 
-from kvarto import CELLS, PIECES, Cell, Piece, Position, Seat, Settings, TimeControl, Variant
-from kvarto.server import protocol, server_time, watching
+from kvarto import (
+    CELLS,
+    PIECES,
+    Calling,
+    Cell,
+    Piece,
+    Position,
+    Seat,
+    Settings,
+    TimeControl,
+    Variant,
+)
+from kvarto.server import audience, protocol, server_time, watching
 from kvarto.server.audience import Visitor
 from kvarto.server.room import Room
 from kvarto.session.events import Event, TableSettings
@@ -21,7 +32,7 @@ from kvarto.session.per_seat import PerSeat
 from kvarto.session.table import Player, open_table
 from kvarto.store.games import Games, Sitter, StoredGame
 from server.games import Time
-from server.pages import Browser, Json, Page
+from server.pages import Browser, Json, Page, Server, meeting, play_together
 
 ANNA, CARLA = "anna", "carla"
 AIDS: tuple[protocol.Aid, ...] = ("threats", "safe")
@@ -307,6 +318,19 @@ def told(browser: Browser, words: str) -> tuple[list[object], bool]:
         return everything, is_open(page)
 
 
+def watched(server: Server, words: str) -> list[object]:
+    """All that somebody is told who watches, as far as it can be compared."""
+    with (
+        meeting(server, watched=True, clock="60/move") as met,
+        met.pages() as (annas, bens),
+        server.browser() as carla,
+        carla.page(met.game) as watcher,
+    ):
+        play_together(annas, bens, words)
+        watcher.wait_for_number(annas.table.number)
+        return [comparable(message) for message in watcher.raw if message["watchers"]]
+
+
 def comparable(message: Json) -> object:
     if message["type"] != "table":
         return message | {"id": ""}
@@ -323,3 +347,9 @@ def test_a_page_is_told_the_same_with_and_without_an_open_quarto(browser: Browse
     without, second = told(browser, ">F a1>D b1>E c1>0 d1")
     assert (first, second) == (True, False)
     assert with_quarto == without
+
+
+def test_who_watches_is_told_the_same_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(watching._BEHIND, Calling.SPOKEN, 200)
+    monkeypatch.setattr(audience, "_COUNT_EVERY", 3600.0)
+    assert watched(server, ">F a1>D b1>E c1>C d1") == watched(server, ">F a1>D b1>E c1>0 d1")

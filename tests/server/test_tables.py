@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from kvarto.club.accounts import Accounts
 from kvarto.server import protocol
 from kvarto.server.identity import NOBODY
+from kvarto.server.limits import LimitSettings
 from kvarto.server.settings import ServerSettings
 from kvarto.server.tables import Tables
 from kvarto.store.games import Games
