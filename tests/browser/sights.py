@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
+from browser.meeting import make_table
 from browser.patience import PATIENCE
+from browser.people import PASSWORD, new_name, resign, sign_up
 
 #: For people to look at; git does not keep it.
 SCREENSHOTS = Path(__file__).parents[1] / "screenshots"
@@ -70,16 +73,79 @@ def _at(path: str) -> Callable[[GamePage], None]:
     return lambda game: game.go(path)
 
 
+def _unfold(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+
+
 def _new(game: GamePage) -> None:
     game.go("/new")
     expect(game.page.locator(".level-about")).not_to_be_empty()
-    game.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    _unfold(game.page)
+
+
+def _inviting(game: GamePage) -> None:
+    game.go("/new?with=invite")
+    _unfold(game.page)
+
+
+def _lobby(game: GamePage) -> None:
+    make_table(game, found="lobby", clock="600+5")
+    game.go("/lobby")
+    expect(game.page.locator(".lobby-row").first).to_be_visible()
+
+
+def _seeking(game: GamePage) -> None:
+    # Nobody else wishes for anything like this.
+    wish = json.dumps({"clock": "1d/move", "variant": "chst:q"})
+    game.page.add_init_script(f"localStorage.setItem('kvarto.wish', '{wish}')")
+    game.go("/lobby")
+    game.page.locator(".anyone .call").click()
+    expect(game.page.locator(".anyone-waits")).to_be_visible()
+
+
+def _games(game: GamePage) -> None:
+    make_table(game, clock="3d/move")
+    begun_game(game.page, ANNA_AND_BEN)
+    resign(game.page, begun_game(game.page, ANNA_AND_BEN))
+    game.go("/games")
+    expect(game.page.locator(".resume")).to_have_count(3)
+
+
+def _guest(game: GamePage) -> None:
+    begun_game(game.page, ANNA_AND_BEN)
+    game.go("/account")
+    expect(game.page.locator(".account-return")).to_be_visible()
+
+
+def _signed_in(game: GamePage) -> None:
+    name = sign_up(game.page)
+    game.go("/account")
+    expect(game.page.get_by_role("heading", name=name)).to_be_visible()
+    _unfold(game.page)
+
+
+def _recovery_code(game: GamePage) -> None:
+    game.go("/account?way=new")
+    game.page.locator("#field-name").fill(new_name())
+    game.page.locator("#field-password").fill(PASSWORD)
+    game.page.locator("form button[type=submit]").click()
+    expect(game.page.locator(".recovery-code")).to_be_visible()
 
 
 #: Each leads to its page.
 SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "home": _at("/"),
     "new": _new,
+    "inviting": _inviting,
+    "lobby": _lobby,
+    "seeking": _seeking,
+    "games": _games,
+    "guest": _guest,
+    "sign-up": _at("/account?way=new"),
+    "recover": _at("/account?way=recover"),
+    "recovery-code": _recovery_code,
+    "signed-in": _signed_in,
+    "return": _at("/return"),
     "game": _running,
     "pointing": _pointing,
     "aids": _helped,

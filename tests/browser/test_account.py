@@ -236,6 +236,22 @@ def test_a_guest_comes_back_from_another_device(visitors: Visitors) -> None:
     expect(phone.page).to_have_url(re.compile("/return$"))
 
 
+def test_who_is_somebody_already_is_asked_before_the_games_go_along(visitors: Visitors) -> None:
+    laptop, phone = visitors(), visitors(**PHONE)
+    for device in (laptop, phone):
+        begun_game(device.page, ANNA_AND_BEN)
+    laptop.go("/account")
+    laptop.button("return-make").click()
+    address = laptop.page.get_by_label(english("return-link-title")).input_value()
+    before = name_at(phone.page)
+    phone.page.goto(address)
+    expect(phone.page.get_by_text(english("return-as-another", name=before))).to_be_visible()
+    assert name_at(phone.page) == before
+    phone.button("return-come").click()
+    expect_games(phone, 2)
+    assert name_at(phone.page) == name_at(laptop.page)
+
+
 def test_a_link_that_brings_nobody_back_says_so(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     game = visitors()

@@ -11,6 +11,7 @@ from kvarto.rules.settings import Seat
 from kvarto.server import protocol
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
+from kvarto.server.seating import is_online
 from kvarto.server.tables import Tables
 from kvarto.session.events import Event, TableSettings
 from kvarto.session.per_seat import PerSeat
@@ -67,13 +68,15 @@ def _record(events: tuple[Event, ...]) -> str:
 
 def _running(room: Room, person: str) -> protocol.GameSummary:
     state, seats = room.state, room.audience.seats_of(person)
+    is_your_turn = state.game.to_act in seats and not state.paused
     return _summary(
         room.id,
         state.names,
         frozenset(seats),
         state.settings,
         started_at=room.began_at,
-        your_turn=state.game.to_act in seats and not state.paused,
+        your_turn=is_your_turn,
+        awaited=is_your_turn and is_online(room.sitters),
         deadline=room.deadline,
     )
 
@@ -102,6 +105,7 @@ def _summary(
     winner: protocol.SeatName | None = None,
     reason: str | None = None,
     your_turn: bool = False,
+    awaited: bool = False,
     deadline: int | None = None,
 ) -> protocol.GameSummary:
     return protocol.GameSummary(
@@ -116,5 +120,6 @@ def _summary(
         winner=winner,
         reason=reason,
         your_turn=your_turn,
+        awaited=awaited,
         deadline=deadline,
     )

@@ -109,6 +109,8 @@ class GameSummary(Struct, frozen=True):
     reason: str | None
     #: Whether it waits for the browser that asks.
     your_turn: bool
+    #: Whether somebody at another browser waits for that too; the computer does not mind.
+    awaited: bool
     #: When the time of whoever is on turn runs out.
     deadline: int | None
 

@@ -130,9 +130,8 @@ export class LobbyPage extends LightElement implements LobbyListener {
       <h2 class="unseen">${t("lobby-anyone")}</h2>
       <button type="button" class="call" @click=${this.#seek}>${t("lobby-anyone")}</button>
       <details class="fold">
-        <summary>
-          <span>${t("lobby-wish")}</span> <span class="fold-now">${inARow(agreedWords(this.wish))}</span>
-        </summary>
+        <summary><span>${t("lobby-wish")}</span>
+          <span class="fold-now">${inARow(agreedWords(this.wish))}</span></summary>
         <div class="fold-inside">${wishFields(this.wish, this.#changeWish)}</div>
       </details>
     </section>`;

@@ -15,13 +15,13 @@ export function resumeView(game: GameSummary): TemplateResult {
     id: game.id,
     title: t("home-resume", { ...game.names }),
     about: [turnLine(game), deadlineLine(game)],
-    isYourTurn: game.your_turn,
+    isAwaited: game.awaited,
   });
 }
 
 /** A game that goes on, in a list of such. */
 export function runningGameView(game: GameSummary): TemplateResult {
-  const { id, names, variant, clock, your_turn: isYourTurn } = game;
+  const { id, names, variant, clock, your_turn: isYourTurn, awaited: isAwaited } = game;
   return gameView({
     id,
     title: t("title-game", { ...names }),
@@ -32,7 +32,7 @@ export function runningGameView(game: GameSummary): TemplateResult {
       variantName(variant),
       clock === "-" ? "" : clockName(clock),
     ],
-    isYourTurn,
+    isAwaited,
   });
 }
 
@@ -66,11 +66,12 @@ interface GameLine {
   /** What matters most. */
   beside?: string;
   about: readonly string[];
-  isYourTurn?: boolean;
+  /** Whether somebody waits for this person there. */
+  isAwaited?: boolean;
 }
 
-function gameView({ id, title, beside, about, isYourTurn }: GameLine): TemplateResult {
-  return html`<a class="resume ${isYourTurn ? "resume-now" : ""}" href=${gameAddress(id)}>
+function gameView({ id, title, beside, about, isAwaited }: GameLine): TemplateResult {
+  return html`<a class="resume ${isAwaited ? "resume-now" : ""}" href=${gameAddress(id)}>
     <span class="resume-title">${title}</span>
     ${beside ? html`<span class="resume-beside">${beside}</span>` : nothing}
     <span class="resume-about">${inARow(about)}</span>

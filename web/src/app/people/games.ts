@@ -41,21 +41,17 @@ export function olderGames(before: number): Promise<MyGames> {
 /** All finished games as one record. */
 export const RECORDS_ADDRESS = "/api/games.qgn";
 
-/** The running games, those that wait for this person first. */
+/** The running games: first those in which somebody waits for this person, the most urgent first. */
 export function byUrgency(games: readonly GameSummary[]): GameSummary[] {
-  const time = ({ deadline }: GameSummary): number => deadline ?? Infinity;
-  return [...games].sort(
-    (one, other) => Number(other.your_turn) - Number(one.your_turn) || order(time(one), time(other)),
-  );
-}
-
-function order(one: number, other: number): number {
-  return one === other ? 0 : one - other;
+  const rank = ({ awaited, your_turn }: GameSummary): number => (awaited ? 0 : your_turn ? 1 : 2);
+  // Times without end are equally far away; their difference is no number.
+  const time = ({ deadline }: GameSummary): number => deadline ?? Number.MAX_SAFE_INTEGER;
+  return [...games].sort((one, other) => rank(one) - rank(other) || time(one) - time(other));
 }
 
 /** In how many games somebody waits for this person. */
 export function gamesThatWait(): number {
-  return known?.running.filter((game) => game.your_turn).length ?? 0;
+  return known?.running.filter((game) => game.awaited).length ?? 0;
 }
 
 /** Keep an eye on the games for as long as the page is open. */

@@ -1,0 +1,142 @@
+"""My games: what waits for me, what goes on, what is over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.game_page import ANNA_AND_BEN, GamePage, begun_game
+from browser.meeting import make_table
+from browser.people import another_tab, resign, sit_at
+from browser.visitors import Visitors
+from kvarto.locales import english
+
+#: Anna against the computer; it is her turn.
+ANNA_AND_PIP = {"chairs": [{"name": "Anna"}, {"name": "Pip", "level": 1}], "dice": False}
+
+
+def section(page: Page, key: str) -> Locator:
+    """A part of the page by its heading."""
+    heading = page.get_by_role("heading", name=english(key), exact=True)
+    return page.locator("section").filter(has=heading)
+
+
+def online_game(one: GamePage, other: GamePage, **wished: object) -> str:
+    """A game of Anna and Ben at two browsers, begun by Anna; its id."""
+    table = make_table(one, **wished)
+    sit_at(other.page, table, name="Ben")
+    return table
+
+
+def test_what_waits_comes_first_and_what_is_over_has_its_result(visitors: Visitors) -> None:
+    game, ben = visitors(), visitors()
+    over = begun_game(game.page, ANNA_AND_PIP)
+    resign(game.page, over)
+    table = make_table(game, clock="3d/move")
+    mine = online_game(game, ben)
+    game.go("/games")
+    running = section(game.page, "mine-running").get_by_role("link")
+    expect(running).to_have_count(1)
+    expect(running).to_contain_text(english("mine-your-turn"))
+    waiting = section(game.page, "mine-tables").get_by_role("link")
+    expect(waiting).to_contain_text(english("clock-days", days=3))
+    finished = section(game.page, "mine-finished").locator("a.resume")
+    expect(finished).to_contain_text(english("mine-lost"))
+    expect(finished).to_contain_text(english("ended-resignation"))
+    for link, address in ((running, mine), (waiting, table), (finished, over)):
+        expect(link).to_have_attribute("href", f"/game/{address}")
+    finished.click()
+    game.expect_end(english("result-you-lose"))
+    # The other has the same game, but it is not his turn.
+    ben.go("/games")
+    running = section(ben.page, "mine-running").get_by_role("link")
+    expect(running).to_contain_text(english("mine-others-turn", player="Anna"))
+
+
+def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
+    anna, ben = visitors(), visitors()
+    online_game(anna, ben)
+    anna.go("/rules")
+    waiting = english("title-turns", count=1, title=english("title-rules"))
+    expect(anna.page).to_have_title(waiting)
+    link = anna.page.get_by_role("banner").get_by_role(
+        "link", name=re.compile(english("nav-games"))
+    )
+    expect(link).to_contain_text(english("nav-games-wait", count=1))
+    ben.go("/rules")
+    expect(ben.page).to_have_title(english("title-rules"))
+    # It is looked for again when the page is.
+    table = another_tab(anna)
+    table.sit_down(begun_game_of(anna))
+    table.give("F")
+    table.expect_position("..../..../..../.... F")
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(anna.page).to_have_title(english("title-rules"))
+    expect(ben.page).to_have_title(waiting)
+
+
+def begun_game_of(game: GamePage) -> str:
+    """The id of the only game that goes on at this browser."""
+    (running,) = game.page.request.get("/api/games").json()["running"]
+    return str(running["id"])
+
+
+def test_the_computer_does_not_count_as_somebody_who_waits(game: GamePage) -> None:
+    begun_game(game.page, ANNA_AND_PIP)
+    begun_game(game.page, ANNA_AND_BEN)
+    game.go("/games")
+    expect(section(game.page, "mine-running").get_by_role("link")).to_have_count(2)
+    expect(game.page).to_have_title(english("title-games"))
+
+
+def test_the_first_page_leads_back_to_what_goes_on(visitors: Visitors) -> None:
+    anna, ben = visitors(), visitors()
+    game = online_game(anna, ben)
+    ben.go("/")
+    name = english("home-resume", first="Anna", second="Ben")
+    link = ben.page.get_by_role("link", name=re.compile(name))
+    expect(link).to_contain_text(english("mine-others-turn", player="Anna"))
+    link.click()
+    expect(ben.page).to_have_url(re.compile(f"/game/{game}$"))
+    for _ in range(3):
+        begun_game(ben.page, ANNA_AND_BEN)
+    ben.go("/")
+    ben.page.get_by_role("link", name=english("home-all-games")).click()
+    expect(section(ben.page, "mine-running").get_by_role("link")).to_have_count(4)
+
+
+def test_who_has_not_played_yet_is_told_so(game: GamePage) -> None:
+    game.go("/games")
+    expect(game.page.get_by_text(english("mine-none"))).to_be_visible()
+    game.page.get_by_role("main").get_by_role("link", name=english("nav-new")).click()
+    expect(game.page).to_have_title(english("title-new"))
+
+
+def test_older_games_are_shown_when_they_are_asked_for_and_all_are_saved(
+    game: GamePage, tmp_path: Path
+) -> None:
+    game.go("/about")
+    first = begun_game(game.page, ANNA_AND_BEN)
+    resign(game.page, first)
+    finished = game.page.locator("a.resume")
+    shown = len(game.page.request.get("/api/games").json()["finished"])
+    count = shown
+    while game.page.request.get("/api/games").json()["before"] is None:
+        resign(game.page, begun_game(game.page, ANNA_AND_BEN))
+        count += 1
+        assert count < 100
+    game.go("/games")
+    expect(finished).to_have_count(count - 1)
+    game.button("mine-older").click()
+    expect(finished).to_have_count(count)
+    expect(finished.last).to_have_attribute("href", f"/game/{first}")
+    expect(finished.last).to_be_focused()
+    expect(game.button("mine-older")).to_have_count(0)
+    with game.page.expect_download() as download:
+        game.page.get_by_role("link", name=english("mine-download")).click()
+    file = tmp_path / "games.qgn"
+    download.value.save_as(file)
+    assert file.read_text(encoding="utf-8").count('[First "Anna"]') == count
