@@ -7,7 +7,20 @@ name = Kvarto
 skip = تخطَّ إلى المحتوى
 nav-label = الصفحات
 nav-home = الصفحة الأولى
+nav-menu = القائمة
 nav-new = مباراة جديدة
+nav-lobby = الصالة
+nav-games = مبارياتي
+# Said after "My games".
+nav-games-wait = { $count ->
+    [zero] (لا مباراة تنتظرك)
+    [one] (دورك في مباراة واحدة)
+    [two] (دورك في مباراتين)
+    [few] (دورك في { $count } مباريات)
+    [many] (دورك في { $count } مباراة)
+   *[other] (دورك في { $count } مباراة)
+}
+nav-account = الحساب
 nav-rules = القواعد
 nav-settings = الإعدادات
 nav-about = عن Kvarto
@@ -39,6 +52,9 @@ nowhere-text = لا توجد صفحة بهذا العنوان.
 
 home-about = لا تختار قطعتك بنفسك أبدًا: منافسك هو من يعطيك إياها. والفوز لمن يرى أربع قطع على خط واحد بينها صفة مشتركة، ويعلن «كوارتو!» قبل غيره.
 home-play = العب
+home-friend = العب مع صديق
+home-lobby = إلى الصالة
+home-all-games = كل مبارياتي
 home-learn = تعلّم اللعبة
 home-choose = اختر مباراتك
 home-resume = تابع: { $first } و{ $second }
@@ -47,17 +63,23 @@ home-resume = تابع: { $first } و{ $second }
 
 new-title = مباراة جديدة
 new-begin = ابدأ
+new-open = افتح الطاولة
+new-change-title = تعديل الطاولة
+new-change-save = احفظ
 new-opponent = مع من؟
 opponent-is-computer = الحاسوب
 opponent-is-computer-about = أنت ضد منافس بالقوة التي تريدها.
 opponent-is-person = اثنان على هذا الجهاز
 opponent-is-person-about = جنبًا إلى جنب، أو والجهاز بينكما.
+opponent-is-invite = شخص تدعوه برابط
+opponent-is-invite-about = ترسل رابطًا، ومن يفتحه يجلس إلى الطاولة من أي جهاز.
 opponent-is-watch = شاهد حاسوبين يلعبان
 opponent-is-watch-about = استرخِ وتابع ما يفعلان.
 new-name = اسمك
 name-guest = ضيف
 name-one = لاعب 1
 name-two = لاعب 2
+name-other = الطرف الآخر
 new-level = ما مدى قوته؟
 new-level-one = الحاسوب الأول
 new-level-two = الحاسوب الثاني
@@ -69,10 +91,17 @@ preset-casual = ودية
 preset-casual-about = كما في القواعد المطبوعة، بلا ساعة، ويمكن التراجع عن الحركات.
 preset-tournament = بطولة
 preset-tournament-about = دقيقة لكل حركة، ومن أعلن خطأً خسر.
+preset-days = على مهل
+preset-days-about = ثلاثة أيام لكل حركة: عُد متى شئت.
 preset-beginners = للمبتدئين
 preset-beginners-about = يُحسب اللون والطول فقط، مع تلميحات.
 preset-child = مع طفل
 preset-child-about = كالسابقة، ويكفي أن يعلن الطفل.
+new-meeting = من يمكنه الحضور؟
+new-in-lobby = أظهرها في الصالة
+new-in-lobby-about = لمن في الصالة أن يجلس، وللجميع أن يشاهدوا.
+new-watched = السماح بالمشاهدة
+new-watched-about = لكل من لديه الرابط، بعد أن تبدأ المباراة.
 new-rules = القواعد
 new-variant = كيف يكون الفوز؟
 kind-standard = عادي
