@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from contextlib import closing
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
 import httpx
 import pytest
 
+from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
 from server.checker import Outage, check
 from server.pages import Json
@@ -201,29 +204,52 @@ async def play_in(file: Path, weather: Weather) -> tuple[list[tuple[Log, Log]], 
         return await Storm(weather, proxy, servers, random).play_all(), servers
 
 
-def play_through(file: Path, weather: Weather) -> Servers:
-    """Play all games, and look at every one of them."""
+@dataclass(frozen=True)
+class Aftermath:
+    """What is left of all games."""
+
+    file: Path
+    games: list[tuple[Log, Log]]
+    outages: list[Outage]
+    cuts: int
+
+    def check_all(self) -> None:
+        """Look at every game."""
+        for logs in self.games:
+            check(self.file, logs, self.outages)
+
+    def __str__(self) -> str:
+        logs = [log for pair in self.games for log in pair]
+        counts = {
+            "games": len(self.games),
+            "commands acknowledged": sum(len(log.done) for log in logs),
+            "commands sent again": sum(log.again for log in logs),
+            "connections that failed": sum(log.lost for log in logs),
+            "connections cut": self.cuts,
+            "servers killed": len(self.outages),
+        }
+        return ", ".join(f"{what}: {count}" for what, count in counts.items())
+
+
+def after(file: Path, weather: Weather) -> Aftermath:
+    """Play all games in this weather."""
     games, servers = asyncio.run(play_in(file, weather))
-    for pair in games:
-        check(file, pair, servers.outages)
-    logs = [log for pair in games for log in pair]
-    counts = {
-        "games": len(games),
-        "commands acknowledged": sum(len(log.done) for log in logs),
-        "commands sent again": sum(log.again for log in logs),
-        "connections that failed": sum(log.lost for log in logs),
-        "connections cut": servers.proxy.cuts,
-        "servers killed": len(servers.outages),
-    }
-    print(", ".join(f"{what}: {count}" for what, count in counts.items()))  # noqa: T201
-    return servers
+    aftermath = Aftermath(file, games, servers.outages, servers.proxy.cuts)
+    print(aftermath)  # noqa: T201
+    return aftermath
 
 
-def test_games_go_on_through_killed_servers_and_broken_connections(tmp_path: Path) -> None:
-    weather = Weather(games=12, at_once=12, life=(20, 80), most_kills=3)
-    servers = play_through(tmp_path / "kvarto.sqlite3", weather)
-    assert len(servers.outages) == 3
-    assert servers.proxy.cuts
+@pytest.fixture(scope="module")
+def short_storm(tmp_path_factory: pytest.TempPathFactory) -> Aftermath:
+    """A dozen games, and a few servers."""
+    file = tmp_path_factory.mktemp("storm") / "kvarto.sqlite3"
+    return after(file, Weather(games=12, at_once=12, life=(20, 80), most_kills=3))
+
+
+def test_games_go_on_through_killed_servers_and_broken_connections(short_storm: Aftermath) -> None:
+    short_storm.check_all()
+    assert len(short_storm.outages) == 3
+    assert short_storm.cuts
 
 
 @pytest.mark.long
@@ -231,5 +257,41 @@ def test_hundreds_of_games_go_on_through_killed_servers_and_broken_connections(
     tmp_path: Path,
 ) -> None:
     weather = Weather(games=400, at_once=32, life=(50, 400), most_kills=50)
-    servers = play_through(tmp_path / "kvarto.sqlite3", weather)
-    assert len(servers.outages) > 20
+    aftermath = after(tmp_path / "kvarto.sqlite3", weather)
+    aftermath.check_all()
+    assert len(aftermath.outages) > 20
+
+
+# -- whether it would be noticed ---------------------------------------------------------------
+
+#: The last command that was stored.
+NOTE_LAST = "CREATE TEMP TABLE last AS SELECT max(rowid) FROM events WHERE message IS NOT NULL"
+TAMPERINGS = {
+    "an event is missing": "DELETE FROM events WHERE rowid IN last",
+    "nobody knows what led to it": "UPDATE events SET message = NULL WHERE rowid IN last",
+    "a command is there twice": """
+        INSERT INTO events SELECT game, (SELECT max(number) + 1 FROM events AS all_events
+        WHERE all_events.game = events.game), content, message || '-again'
+        FROM events WHERE rowid IN last""",
+    "somebody is charged for an outage": """
+        UPDATE events SET content = json_set(content, '$.since', json_extract(content, '$.at'))
+        WHERE json_extract(content, '$.event') = 'interrupted'""",
+    "a clock is wrong": """
+        UPDATE events SET content = json_set(content, '$.at', json_extract(content, '$.at') + 5)
+        WHERE rowid IN last""",
+}
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS)
+def test_what_is_wrong_is_noticed(short_storm: Aftermath, tmp_path: Path, tampering: str) -> None:
+    file = tmp_path / "kvarto.sqlite3"
+    with (
+        closing(sqlite3.connect(short_storm.file)) as original,
+        closing(sqlite3.connect(file)) as database,
+        database,
+    ):
+        original.backup(database)
+        database.execute(NOTE_LAST)
+        assert database.execute(TAMPERINGS[tampering]).rowcount
+    with pytest.raises((AssertionError, IllegalAction)):
+        replace(short_storm, file=file).check_all()
