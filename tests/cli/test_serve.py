@@ -170,7 +170,7 @@ def test_the_page_is_opened_if_that_is_asked_for(
 def test_without_the_extra_it_says_what_to_install(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "kvarto.server.running", None)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
     monkeypatch.delitem(sys.modules, "kvarto.server.running", raising=False)
     result = run("serve", "--data", str(data))
     assert result.exit_code == 1

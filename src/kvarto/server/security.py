@@ -1,12 +1,10 @@
-"""Which browser it is, and whether a request comes from our own page."""
+"""Secrets: the one that tells which browser it is, and others that cannot be guessed."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -69,12 +67,3 @@ def remember(response: Response, token: str, *, secure: bool) -> None:
 def forget_secret(response: Response, *, secure: bool) -> None:
     """Take its secret from a browser."""
     response.delete_cookie(_cookie(secure=secure), httponly=True, samesite="lax", secure=secure)
-
-
-def is_from_our_page(headers: Headers) -> bool:
-    """Whether a browser says that its page is ours; programs that are no browsers say nothing."""
-    origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # an address that is none
-        return False
