@@ -56,7 +56,8 @@ class Proxy:
         link.add_done_callback(self._open.discard)
         writers = [writer]
         try:
-            with contextlib.suppress(OSError):
+            # Being broken is how it ends; nobody is to be told of it.
+            with contextlib.suppress(OSError, asyncio.CancelledError):
                 there, onward = await asyncio.open_connection("127.0.0.1", self.target)
                 writers.append(onward)
                 ways = (self._pass_on(reader, onward), self._pass_on(there, writer))

@@ -26,6 +26,7 @@ from server.proxy import Proxy
 
 #: Time for the whole game, so that nothing of it is given back from move to move.
 CLOCK = "600+0"
+PATIENT_TRIES = 100
 #: The server believes this machine who asks: so every player is a client with limits of its own.
 TRUSTED = ("--trusted-proxy", "127.0.0.1")
 
@@ -125,11 +126,15 @@ async def begin(maker: Person, guest: Person, random: Random) -> str:
     made = await maker.ask("POST", "/api/tables", wished)
     assert made.status_code == 200, made.text
     game = str(made.json()["id"])
-    sat = await guest.ask("POST", f"/api/tables/{game}/sit", {})
-    # Whoever has sat down already, and was not told so, sits there all the same.
-    there = await guest.ask("GET", f"/api/games/{game}")
-    assert there.status_code == 200, (sat.text, there.text)
-    return game
+    for _ in range(PATIENT_TRIES):
+        # Whoever has sat down already, and was not told so, sits there all the same.
+        sat = await guest.ask("POST", f"/api/tables/{game}/sit", {})
+        there = await guest.ask("GET", f"/api/games/{game}")
+        if there.status_code == 200:
+            return game
+        # What was begun before the connection broke may still be going on.
+        await asyncio.sleep(0.1)
+    raise AssertionError((sat.text, there.text))
 
 
 @dataclass

@@ -49,18 +49,18 @@ FEW, MANY = (
         database=None,
         suppress_health_check=list(HealthCheck),
     )
-    for most in (8, 300)
+    for most in (6, 300)
 )
 
 
 @dataclass(frozen=True)
 class Asking:
-    """A server, a browser that it knows, and the games of that browser."""
+    """A server, a browser that it knows, and the games and tables of that browser."""
 
     address: str
     cookies: dict[str, str]
     session: requests.Session
-    games: list[str]
+    ids: list[str]
 
 
 @pytest.fixture(scope="module")
@@ -74,11 +74,11 @@ def asking(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Iter
         requests.Session() as session,
     ):
         session.trust_env = False
-        games = [browser.begin(), browser.begin()]
-        with browser.page(games[0]) as page:
+        ids = [browser.begin(), browser.begin(), browser.invite(), browser.invite(found="lobby")]
+        with browser.page(ids[0]) as page:
             page.do("first", "resign")
         cookies = dict(browser.client.cookies)
-        yield Asking(f"http://{browser.host}", cookies, session, games)
+        yield Asking(f"http://{browser.host}", cookies, session, ids)
 
 
 def ask(asking: Asking, path: str, method: str, data: st.DataObject) -> None:
@@ -86,7 +86,7 @@ def ask(asking: Asking, path: str, method: str, data: st.DataObject) -> None:
     mode = data.draw(st.sampled_from(GenerationMode))
     case = data.draw(DESCRIBED[path][method].as_strategy(generation_mode=mode))
     if "id" in case.path_parameters and data.draw(st.booleans()):
-        case.path_parameters["id"] = data.draw(st.sampled_from(asking.games))
+        case.path_parameters["id"] = data.draw(st.sampled_from(asking.ids))
     asking.session.cookies.clear()
     cookies = asking.cookies if data.draw(st.booleans()) else {}
     response = case.call(

@@ -322,6 +322,20 @@ Over HTTP a game is begun and looked back on. It is played over a WebSocket at
 `Do` and `Ping`. The field `type` tells messages apart. The server is the only judge, and a browser
 acts only for seats it has taken: a cookie that the server sets says which browser it is.
 
+A page whose socket is gone opens another, is sent everything there is to see, and sends once more
+what was not answered: a command with the same id counts once. A socket is closed with 4401 when the
+browser acts for somebody else now, 4403 for pages of other sites, 4404 where there is no such game,
+4408 for pages that do not read what they are sent, and 4429 for those that send too much or have
+too many sockets; what is said before tells why.
+
+The lobby has a socket of its own at `/api/lobby/socket`: the server sends a `Lobby` at once and
+after every change (those within 200 ms together), the page sends `Seek`, `StopSeeking` and `Ping`.
+Equal wishes are brought together at once, and an open table whose maker is there is such a wish. A
+wish may be one step farther for each second that whoever has waited longer has waited: another
+variant or another way of calling counts 3, another clock up to 3, each other difference 1. So after
+10 seconds anything goes, and what whoever waited longer wished for is played. At an open table its
+maker's wish is played, and only the waiting of whoever is to sit down counts.
+
 ## Requests
 
 | request | body | answer | |

@@ -38,8 +38,9 @@ class WatchedGame(Struct, frozen=True):
 class Lobby(Struct, frozen=True, tag="lobby"):
     """Everything in the lobby. It is sent when a page connects, and after every change."""
 
-    #: The open tables, the oldest first.
+    #: The open tables, the oldest first; at most 100.
     tables: tuple[Invitation, ...]
+    #: At most 30: those that most people watch, and then the latest.
     games: tuple[WatchedGame, ...]
     #: How many people are in the lobby.
     here: int
