@@ -23,6 +23,11 @@ _SOME_NUMBER = 77
 _LOOKS_LIKE_A_NUMBER = "[lo2-9]{1,2}"
 
 
+def load() -> None:
+    """Load all that names need, which takes a moment: the words of every language."""
+    _misleading()
+
+
 def guest_name(language: str, random: Random) -> str:
     """A friendly name for somebody who has not chosen one, in this language."""
     translate = catalogue(language)

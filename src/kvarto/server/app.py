@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from kvarto.club import names
 from kvarto.club.accounts import Accounts
 from kvarto.server import account_api, api, table_api
 from kvarto.server.gate import Gate
@@ -69,7 +71,10 @@ def application(
         await rooms.start()
         lobby.start()
         background = in_background(
-            clear_away_daily(database, settings.keep_days), metrics.watch_lateness()
+            clear_away_daily(database, settings.keep_days),
+            metrics.watch_lateness(),
+            # Beside everything else, so that nobody waits for it later.
+            asyncio.to_thread(names.load),
         )
         try:
             async with background:
