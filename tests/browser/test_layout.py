@@ -9,13 +9,21 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, begun_game
+from browser.meeting import pair_up
 from browser.sights import COMPLETED, SIGHTS, SIZES, scrolls_sideways, take_screenshot
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
 
+#: A table that needs all the room there is.
+LONG_AND_WATCHED = {"name": "Anna Annabella Annastasia", "clock": "600+5", "watched": True}
+
 TOUCH_TARGET = 44
 #: Browsers place things on fractions of pixels.
 TOLERANCE = 0.5
+
+#: The pages on which people meet, and where they play at two devices.
+MEETING = ("inviting", "lobby", "seeking", "games", "guest", "sign-up", "signed-in")
+ONLINE = ("waiting", "invited", "saying", "online-menu", "watching")
 
 Box = tuple[float, float, float, float]
 
@@ -139,6 +147,24 @@ def test_nothing_overlaps_or_scrolls_during_play(
             expect_targets_for_fingers(game)
 
 
+@pytest.mark.parametrize(("width", "height"), [*SIZES.values(), (844, 390)])
+def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
+    visitors: Visitors, width: int, height: int
+) -> None:
+    viewport = {"width": width, "height": height}
+    pair = pair_up(visitors, ben={"viewport": viewport, "has_touch": True}, **LONG_AND_WATCHED)
+    watcher = visitors(viewport=viewport)
+    watcher.sit_down(pair.ben.page.url.rsplit("/", 1)[1])
+    expect(pair.ben.page.locator(".watchers")).to_be_visible()
+    pair.anna.page.locator("kvarto-say-menu > button").click()
+    pair.anna.button("phrase-one-moment").click()
+    expect(pair.ben.page.locator(".bar-far .bubble")).to_be_visible()
+    for name, page in {"playing": pair.ben, "watching": watcher}.items():
+        take_screenshot(page.page, f"online-{name}-{width}x{height}")
+        expect_table_in_order(page)
+        expect_targets_for_fingers(page)
+
+
 @pytest.mark.parametrize("language", ["ar", "de", "ja"])
 def test_long_names_and_other_languages_fit_a_small_screen(
     visitors: Visitors, language: str
@@ -159,13 +185,40 @@ def test_long_names_and_other_languages_fit_a_small_screen(
     expect_targets_for_fingers(game)
 
 
-@pytest.mark.parametrize("sight", ["home", "new", "settings", "open-a-record", "over", "menu"])
+@pytest.mark.parametrize(
+    "sight",
+    ["home", "new", "settings", "open-a-record", "over", "menu", *MEETING, *ONLINE],
+)
 def test_what_can_be_touched_is_large_enough_beside_the_table_as_well(
     visitors: Visitors, sight: str
 ) -> None:
     game = visitors(**PHONE)
     SIGHTS[sight](game)
     expect_targets_for_fingers(game)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: str) -> None:
+    width, height = SIZES[size]
+    game = visitors(viewport={"width": width, "height": height}, has_touch=True)
+    game.go("/rules")
+    ways = game.page.get_by_role("navigation")
+    unfold = game.page.locator(".ways-button")
+    if unfold.is_visible():
+        expect(ways).to_be_hidden()
+        unfold.click()
+        take_screenshot(game.page, f"ways-{size}")
+    expect(ways.get_by_role("link")).to_have_count(6)
+    expect_targets_for_fingers(game)
+    assert not scrolls_sideways(game.page)
+    if unfold.is_visible():
+        game.page.keyboard.press("Escape")
+        expect(ways).to_be_hidden()
+        expect(unfold).to_be_focused()
+        unfold.click()
+    ways.get_by_role("link", name=english("nav-lobby")).click()
+    expect(game.page).to_have_title(english("title-lobby"))
+    expect(unfold).not_to_have_attribute("aria-expanded", "true")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -196,7 +249,9 @@ def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
     take_screenshot(game.page, "zoomed-over", whole=True)
 
 
-@pytest.mark.parametrize("sight", ["home", "new", "game", "pointing", "over", "rules", "settings"])
+@pytest.mark.parametrize(
+    "sight", ["home", "new", "game", "pointing", "over", "rules", "settings", *MEETING, *ONLINE]
+)
 def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, sight: str) -> None:
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
     SIGHTS[sight](game)

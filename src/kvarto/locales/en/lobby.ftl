@@ -124,7 +124,7 @@ recovery-done = I have written it down
 ## Coming back as a guest from another device
 
 return-make = Make a link
-return-title = Welcome back
+return-title = Coming back
 return-coming = Your games are being looked for …
 return-as-another = At this browser you are { $name }. Come back only if you have made this link yourself: your games here come along, and whoever made the link can play them.
 return-come = Come back

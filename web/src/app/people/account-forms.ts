@@ -106,6 +106,5 @@ function passwordField(
 }
 
 function knownUser(name: string): TemplateResult {
-  return html`<input class="unseen" autocomplete="username" .value=${name} readonly tabindex="-1"
-    aria-hidden="true" />`;
+  return html`<input hidden autocomplete="username" .value=${name} readonly />`;
 }
