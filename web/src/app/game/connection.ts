@@ -64,13 +64,11 @@ export class Connection {
   #receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        serverSaidNow(message.now);
-        this.listener.lineChanged(true);
+        this.#isHeard(message.now);
         this.listener.tableCame(message);
         break;
       case "invitation":
-        serverSaidNow(message.now);
-        this.listener.lineChanged(true);
+        this.#isHeard(message.now);
         this.listener.invitationCame(message);
         break;
       case "said":
@@ -91,5 +89,10 @@ export class Connection {
         serverAnswered(message.now, message.sent);
         break;
     }
+  }
+  #isHeard(now: number): void {
+    serverSaidNow(now);
+    this.#line.isGood();
+    this.listener.lineChanged(true);
   }
 }
