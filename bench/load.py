@@ -103,6 +103,7 @@ async def measured(games: int, seconds: float) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(Path(folder))
         try:
+            await pairs(server, _AT_ONCE)  # what every server needs is there before it is weighed
             before = server.kilobytes()
             begun = await pairs(server, games)
             without_pages = server.kilobytes()
