@@ -38,6 +38,19 @@ def sit_down(guest: GamePage, table: str, name: str = "Ben") -> None:
     expect(guest.page.locator(".bar-name")).to_have_count(2)
 
 
+def ask_as_another(game: GamePage, path: str, wished: Json) -> Json:
+    """Ask the server for something as somebody who has never been here, and leave again."""
+    browser = game.page.context.browser
+    assert browser is not None
+    # Contexts do not tell their base address, but what was asked for does.
+    address = game.page.request.get("/healthz").url.removesuffix("/healthz")
+    with browser.new_context(base_url=address) as somebody:
+        response = somebody.request.post(path, data=wished)
+        assert response.ok, response.text()
+        answer: Json = response.json()
+    return answer
+
+
 class Pair:
     """Anna and Ben, each with a page of their own."""
 

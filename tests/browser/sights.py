@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
-from browser.meeting import make_table
+from browser.meeting import ANNAS_TABLE, ask_as_another, make_table
 from browser.patience import PATIENCE
 from browser.people import PASSWORD, new_name, resign, sign_up
 
@@ -132,6 +132,43 @@ def _recovery_code(game: GamePage) -> None:
     expect(game.page.locator(".recovery-code")).to_be_visible()
 
 
+def _waiting(game: GamePage) -> None:
+    game.go(f"/game/{make_table(game, clock='600+5', late_call=True)}")
+    expect(game.page.locator(".qr")).to_be_visible()
+
+
+def _invited(game: GamePage) -> None:
+    table = ask_as_another(game, "/api/tables", ANNAS_TABLE | {"first": "guest"})["id"]
+    game.go(f"/game/{table}")
+    expect(game.page.locator(".invitation .call")).to_be_visible()
+
+
+def _online(game: GamePage) -> None:
+    table = make_table(game, clock="600+5")
+    ask_as_another(game, f"/api/tables/{table}/sit", {"name": "Ben"})
+    game.sit_down(table)
+
+
+def _saying(game: GamePage) -> None:
+    _online(game)
+    game.page.locator("kvarto-say-menu > button").click()
+    expect(game.page.locator("dialog.say-sheet")).to_be_visible()
+
+
+def _online_menu(game: GamePage) -> None:
+    _online(game)
+    game.page.locator("button[aria-haspopup=dialog]").first.click()
+    game.page.locator(".online-buttons button").last.click()
+    expect(game.page.locator(".account-return .qr")).to_be_visible()
+
+
+def _watching(game: GamePage) -> None:
+    table = ask_as_another(game, "/api/tables", ANNAS_TABLE | {"watched": True})["id"]
+    ask_as_another(game, f"/api/tables/{table}/sit", {"name": "Ben"})
+    game.sit_down(table)
+    expect(game.page.locator(".watchers")).to_be_visible()
+
+
 #: Each leads to its page.
 SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "home": _at("/"),
@@ -146,6 +183,12 @@ SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "recovery-code": _recovery_code,
     "signed-in": _signed_in,
     "return": _at("/return"),
+    "waiting": _waiting,
+    "invited": _invited,
+    "online": _online,
+    "saying": _saying,
+    "online-menu": _online_menu,
+    "watching": _watching,
     "game": _running,
     "pointing": _pointing,
     "aids": _helped,

@@ -383,6 +383,15 @@ def test_the_address_is_drawn_for_telephones(browser: Browser) -> None:
     assert other.text != response.text
 
 
+def test_the_way_back_is_drawn_without_its_secret_in_an_address(browser: Browser) -> None:
+    drawn = [browser.client.post("/api/qr.svg", json={"code": code}) for code in ("abc", "abd")]
+    assert drawn[0].text.startswith("<svg")
+    assert drawn[0].text != drawn[1].text
+    assert drawn[0].headers["cache-control"] == "no-store"
+    # The longest, in letters that take the most room.
+    assert browser.client.post("/api/qr.svg", json={"code": "\U0001f3b2" * 64}).status_code == 200
+
+
 @pytest.mark.parametrize(
     "path", ["", "/", "game/x", "https://evil.example/", "/game/", "/game/../x", "/game/x\n", "//x"]
 )
