@@ -90,6 +90,8 @@ export class Connection {
         break;
     }
   }
+
+  /** The server has told what there is to see. */
   #isHeard(now: number): void {
     serverSaidNow(now);
     this.#line.isGood();

@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import "../people/return-link";
 import { yourSeat } from "../seats";
-import { canNotify, notifies, setNotifying } from "./notifying";
+import { notifyButton } from "./notify-button";
 import { copyWatchLink } from "./watching";
 
 @customElement("kvarto-online-menu")
@@ -21,7 +21,7 @@ export class OnlineMenu extends LightElement {
   protected override render(): TemplateResult {
     const plays = this.table.online && yourSeat(this.table) !== null;
     return html`<div class="buttons online-buttons">
-        ${plays && canNotify() ? this.#notifyButton() : nothing}
+        ${plays ? notifyButton(this.#notified) : nothing}
         ${this.table.watched
           ? html`<button type="button" class="quiet"
               @click=${() => copyWatchLink(this.table, this.#say)}
@@ -39,20 +39,12 @@ export class OnlineMenu extends LightElement {
         : nothing}`;
   }
 
-  #notifyButton(): TemplateResult {
-    const on = notifies();
-    return html`<button type="button" class="quiet" aria-pressed=${on ? "true" : "false"}
-      @click=${() => void this.#notify(!on)}
-    >${on ? t("menu-notify-on") : t("menu-notify-off")}</button>`;
-  }
-
   readonly #say = (text: string): void => {
     this.done = text;
   };
 
-  async #notify(on: boolean): Promise<void> {
-    await setNotifying(on);
-    if (on && !notifies()) this.#say(t("notify-refused"));
+  readonly #notified = (text: string): void => {
+    this.#say(text);
     this.requestUpdate();
-  }
+  };
 }

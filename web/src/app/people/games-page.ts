@@ -5,6 +5,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import type { GameSummary } from "../../../generated/protocol";
 import { errorText } from "../api";
+import { notifyButton } from "../game/notify-button";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { byUrgency, gamesChanged, knownGames, lookForGames, olderGames, RECORDS_ADDRESS } from "./games";
@@ -13,6 +14,7 @@ import { finishedGameView, runningGameView, waitingTableView } from "./game-view
 @customElement("kvarto-games-page")
 export class GamesPage extends LightElement {
   @state() private problem = "";
+  @state() private note = "";
   /** Finished games beyond the first ones, as far as they have been asked for. */
   @state() private older: GameSummary[] = [];
   /** From where there are still older ones; undefined until some have been asked for. */
@@ -52,6 +54,16 @@ export class GamesPage extends LightElement {
     </div>`;
   }
 
+  /** Whoever has games that go on may want to be told of turns. */
+  #notifying(): TemplateResult {
+    const changed = (text: string): void => {
+      this.note = text;
+      this.requestUpdate();
+    };
+    return html`<div class="buttons">${notifyButton(changed)}</div>
+      ${this.note ? html`<p class="help" role="status">${this.note}</p>` : nothing}`;
+  }
+
   #games(): unknown {
     const games = knownGames();
     if (!games) return this.problem ? nothing : html`<p role="status">${t("mine-coming")}</p>`;
@@ -59,7 +71,7 @@ export class GamesPage extends LightElement {
     if (tables.length + running.length + finished.length === 0) return nothingYet();
     const before = this.olderBefore === undefined ? games.before : this.olderBefore;
     return html`
-      ${section(t("mine-running"), byUrgency(running).map(runningGameView))}
+      ${section(t("mine-running"), byUrgency(running).map(runningGameView), this.#notifying())}
       ${section(t("mine-tables"), tables.map(waitingTableView))}
       ${finished.length === 0
         ? nothing
@@ -79,11 +91,16 @@ export class GamesPage extends LightElement {
   }
 }
 
-function section(title: string, games: readonly TemplateResult[]): unknown {
+function section(
+  title: string,
+  games: readonly TemplateResult[],
+  below: TemplateResult | typeof nothing = nothing,
+): unknown {
   if (games.length === 0) return nothing;
   return html`<section class="mine">
     <h2>${title}</h2>
     <div class="mine-list">${games}</div>
+    ${below}
   </section>`;
 }
 

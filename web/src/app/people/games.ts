@@ -2,6 +2,8 @@
 
 import type { GameSummary, MyGames } from "../../../generated/protocol";
 import { ask } from "../api";
+import { notify } from "../game/notifying";
+import { t } from "../i18n";
 import { lookUpMeAgain, me, meChanged } from "./me";
 
 const NO_GAMES: MyGames = { tables: [], running: [], finished: [], before: null };
@@ -28,9 +30,23 @@ export function lookForGames(): Promise<MyGames> {
 /** Somebody who has not done anything yet has no games. */
 async function askForGames(): Promise<MyGames> {
   const { name } = me().name === null ? await lookUpMeAgain() : me();
+  const before = known;
   known = name === null ? NO_GAMES : await ask<MyGames>("/api/games");
+  if (before) tellOfTurns(before, known);
   gamesChanged.dispatchEvent(new Event("change"));
   return known;
+}
+
+/** Tell whoever does not look at the page in which games somebody waits by now. */
+function tellOfTurns(before: MyGames, after: MyGames): void {
+  const told = new Set(awaited(before).map(({ id }) => id));
+  for (const { id, names } of awaited(after)) {
+    if (!told.has(id)) notify(id, t("title-your-turn", { ...names }));
+  }
+}
+
+function awaited({ running }: MyGames): GameSummary[] {
+  return running.filter((game) => game.awaited);
 }
 
 /** The finished games before the moment that an earlier answer has named. */
@@ -51,7 +67,7 @@ export function byUrgency(games: readonly GameSummary[]): GameSummary[] {
 
 /** In how many games somebody waits for this person. */
 export function gamesThatWait(): number {
-  return known?.running.filter((game) => game.awaited).length ?? 0;
+  return known ? awaited(known).length : 0;
 }
 
 /** Keep an eye on the games for as long as the page is open. */
