@@ -126,7 +126,7 @@ recovery-done = دوّنته
 ## Coming back as a guest from another device
 
 return-make = أنشئ رابطًا
-return-title = أهلًا بعودتك
+return-title = العودة
 return-coming = نبحث عن مبارياتك…
 return-as-another = أنت في هذا المتصفح { $name }. لا تتابع إلا إن كنت أنت من أنشأ هذا الرابط: فمبارياتك هنا تنتقل معك، ويمكن لمن أنشأ الرابط أن يلعبها.
 return-come = تابع

@@ -59,7 +59,7 @@ terms-private = لا يشاهدها أحد غيركما.
 ## Being there
 
 # Beside a player's name; $time is minutes and seconds.
-presence-away = غياب منذ { $time }
+presence-away = مدة الغياب { $time }
 presence-grace = غياب، وبقي للعودة { $time }
 presence-back = عودة إلى الطاولة
 said-sits-down = جاء منافسك: { $player }. تبدأ المباراة.

@@ -5,7 +5,7 @@
 title-lobby = Lobby – Kvarto
 title-games = Meine Partien – Kvarto
 title-account = Konto – Kvarto
-title-return = Wieder da – Kvarto
+title-return = Zurückkommen – Kvarto
 title-turns = ({ $count }) { $title }
 
 ## The lobby
@@ -119,7 +119,7 @@ recovery-done = Ich habe ihn aufgeschrieben
 ## Coming back as a guest from another device
 
 return-make = Link erstellen
-return-title = Schön, dass du wieder da bist
+return-title = Zurückkommen
 return-coming = Deine Partien werden gesucht …
 return-as-another = In diesem Browser bist du { $name }. Mach nur weiter, wenn du diesen Link selbst erstellt hast: Deine Partien von hier kommen mit, und wer den Link erstellt hat, kann sie spielen.
 return-come = Weiter

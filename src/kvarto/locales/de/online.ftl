@@ -103,8 +103,8 @@ said-applause = { $player } klatscht.
 
 watching = Du siehst zu.
 watching-behind = { $seconds ->
-    [one] Du siehst zu, eine Sekunde später.
-   *[other] Du siehst zu, { $seconds } Sekunden später.
+    [one] Du siehst zu, mit einer Sekunde Verzögerung.
+   *[other] Du siehst zu, mit { $seconds } Sekunden Verzögerung.
 }
 watchers = { $count ->
     [one] Eine Person sieht zu

@@ -19,8 +19,8 @@ serve-trusted-proxy-help =
     darüber sagen, gilt nicht. Geht auch mehrmals.
 serve-data-help = Die Datei, in der die Partien liegen (ohne Angabe eine in deinem Datenordner).
 serve-keep-days-help =
-    Wegräumen, was seit so vielen Tagen zu Ende ist, und Gäste, die so lange nicht hier waren; 0 hebt
-    alles auf. Ohne Angabe sind es mit --public-url { $days }, sonst bleibt alles.
+    Partien von Gästen wegräumen, die seit so vielen Tagen zu Ende sind; die von Konten bleiben. 0
+    hebt alle auf. Ohne Angabe sind es mit --public-url { $days }, sonst bleiben alle.
 serve-most-games-help = Höchstens so viele Partien sind gleichzeitig offen, von allen zusammen.
 serve-most-sockets-help = Höchstens so viele Seiten sind gleichzeitig verbunden.
 serve-metrics-help = Ob es unter /metrics eine Seite mit Messwerten für Prometheus gibt.

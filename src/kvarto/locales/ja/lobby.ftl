@@ -5,7 +5,7 @@
 title-lobby = ロビー – Kvarto
 title-games = マイ対局 – Kvarto
 title-account = アカウント – Kvarto
-title-return = お帰りなさい – Kvarto
+title-return = 対局の引き継ぎ – Kvarto
 title-turns = ({ $count }) { $title }
 
 ## The lobby
@@ -118,7 +118,7 @@ recovery-done = 書き留めました
 ## Coming back as a guest from another device
 
 return-make = リンクを作る
-return-title = お帰りなさい
+return-title = 対局の引き継ぎ
 return-coming = あなたの対局を探しています…
 return-as-another = このブラウザーでは { $name } です。このリンクを自分で作ったときだけ続けてください。ここでの対局も一緒に移り、リンクを作った人がその対局をできるようになります。
 return-come = 続ける
