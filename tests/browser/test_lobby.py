@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -18,7 +19,7 @@ from kvarto.locales import english
 AT_A_GAME = re.compile(r"/game/[\w-]+$")
 
 
-def enter(visitors: Visitors, server: ServerProcess, **options: object) -> GamePage:
+def enter(visitors: Visitors, server: ServerProcess, **options: Any) -> GamePage:
     """Somebody comes to the lobby of this server for the first time."""
     visitor = visitors(server=server, **options)
     visitor.go("/lobby")

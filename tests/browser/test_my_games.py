@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, begun_game
 from browser.meeting import make_table
+from browser.patience import eventually
 from browser.people import another_tab, resign, sit_at
 from browser.visitors import Visitors
 from kvarto.locales import english
@@ -76,6 +77,36 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(anna.page).to_have_title(english("title-rules"))
     expect(ben.page).to_have_title(waiting)
+
+
+#: Keeps what the system would be told, for a page that nobody looks at.
+_KEEP_NOTIFICATIONS = """
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, { body }) { window.told.push(body); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+"""
+
+
+def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors) -> None:
+    anna, ben = visitors(), visitors()
+    ben.page.add_init_script(_KEEP_NOTIFICATIONS)
+    game = online_game(anna, ben)
+    ben.go("/games")
+    ben.button("menu-notify-off").click()
+    expect(ben.button("menu-notify-on")).to_have_attribute("aria-pressed", "true")
+    ben.page.get_by_role("banner").get_by_role("link", name=english("nav-rules")).click()
+    expect(ben.page).to_have_title(english("title-rules"))
+    anna.sit_down(game)
+    anna.give("F")
+    anna.expect_position("..../..../..../.... F")
+    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    told = [english("title-your-turn", first="Anna", second="Ben")]
+    eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
 
 
 def begun_game_of(game: GamePage) -> str:
