@@ -305,7 +305,9 @@ def agreement_of(wish: Wish) -> protocol.Agreement:
 
 
 def _watched_game(room: Room) -> protocol.WatchedGame:
-    state, settings = room.state, room.state.settings
+    # Whoever is in the lobby knows no more than those who watch.
+    state = room.shown_state
+    settings = state.settings
     return protocol.WatchedGame(
         room.id,
         protocol.BySeat(state.names.first, state.names.second),

@@ -319,8 +319,21 @@ compares the two. `/openapi.json` of a running server says the same to programs.
 
 Over HTTP a game is begun and looked back on. It is played over a WebSocket at
 `/api/games/{id}/socket`: the server sends a `Table` at once and after every change, the page sends
-`Do` and `Ping`. The field `type` tells messages apart. The server is the only judge, and a browser
-acts only for seats it has taken: a cookie that the server sets says which browser it is.
+`Do`, `Say`, `Echo` and `Ping`. The field `type` tells messages apart. The server is the only judge,
+and a browser acts only for seats it has taken: a cookie that the server sets says which browser it
+is. While a table waits for somebody to sit down, its socket sends an `Invitation` instead, and the
+`Table` when the game begins.
+
+Where anybody may watch, those who do see a spoken game 5 s later than it is played, and can do
+nothing: `may` is empty. All moments in their `Table` are later by as much, so that clocks and
+deadlines go with what they see. A game with automatic calling is seen at once.
+
+A move is timed from when the server sent the turn until it got the answer. So that nobody loses by
+being far away, in games with a clock the server measures the way there and back: it sends a `Probe`
+when a page connects and every 10 s, which the page answers at once with `Echo`. The smallest of the
+last five round trips of a connection, but never more than 300 ms, is not charged for each command,
+and what comes so late after a deadline is in time. The other player's time begins when the server
+has the command.
 
 A page whose socket is gone opens another, is sent everything there is to see, and sends once more
 what was not answered: a command with the same id counts once. A socket is closed with 4401 when the
