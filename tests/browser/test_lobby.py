@@ -102,6 +102,9 @@ def test_somebody_sits_down_at_an_open_table_and_a_third_watches(
     # A few seconds later it is seen by those who watch.
     onlooker.expect_position("..../..../.F../.... -")
     expect(onlooker.page.locator("button.call[aria-disabled=false]")).to_have_count(0)
+    # The next table is private again, unless it is said otherwise.
+    maker.go("/new?with=invite")
+    expect(switch(maker.page, "new-in-lobby")).not_to_be_checked()
 
 
 def test_who_waits_in_the_lobby_is_led_to_the_own_table_when_somebody_sits_down(

@@ -80,7 +80,9 @@ const FIRST_CHOICES: Choices = {
 };
 
 export function lastChoices(): Choices {
-  return { ...FIRST_CHOICES, ...remembered<Partial<Choices>>("choices") };
+  const { found, watched } = FIRST_CHOICES;
+  // Who may come is said anew each time: a table is private unless one wants it otherwise.
+  return { ...FIRST_CHOICES, ...remembered<Partial<Choices>>("choices"), found, watched };
 }
 
 /** The last choices for a game that begins at once; inviting somebody has a button of its own. */

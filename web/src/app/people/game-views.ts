@@ -81,7 +81,8 @@ function gameView({ id, title, beside, about, isAwaited }: GameLine): TemplateRe
 /** Some words in a row; each is read in its own direction, and those that are empty are left out. */
 export function inARow(parts: readonly string[]): unknown {
   const said = parts.filter((part) => part !== "");
-  return said.map((part, index) => html`${index > 0 ? " · " : ""}<bdi>${part}</bdi>`);
+  // The dot stays with what is before it where a line ends.
+  return said.map((part, index) => html`${index > 0 ? "\u00a0· " : ""}<bdi>${part}</bdi>`);
 }
 
 /** What is agreed on at a table, in a few words; strangers say how a quarto is called. */
