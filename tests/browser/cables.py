@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import WebSocketRoute
 
@@ -16,7 +17,9 @@ SOCKET = re.compile(r"/api/games/[^/]+/socket$")
 class Cable:
     """Stands between a page and the server from the next connection on."""
 
-    def __init__(self, game: GamePage) -> None:
+    def __init__(self, game: GamePage, change: Callable[[Json], Json] = lambda sent: sent) -> None:
+        """`change` makes something else of what the server sends."""
+        self._change = change
         self._ends: list[WebSocketRoute] = []
         self._is_cut = False
         #: Every message that the page has been sent.
@@ -30,8 +33,9 @@ class Cable:
         server = page.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
-            self.received.append(json.loads(message))
-            page.send(message)
+            sent = self._change(json.loads(message))
+            self.received.append(sent)
+            page.send(json.dumps(sent))
 
         server.on_message(pass_on)
         self._ends += [page, server]

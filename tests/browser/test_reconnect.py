@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.cables import Cable
-from browser.game_page import GamePage
+from browser.game_page import GamePage, Json
 from browser.meeting import Pair, make_table, pair_up, sit_down, wait_at
 from browser.servers import ServerProcess
 from browser.visitors import Visitors
@@ -23,7 +23,7 @@ def expect_line(game: GamePage, *, lost: bool) -> None:
     expect(alert).to_have_count(1 if lost else 0)
 
 
-def presence(game: GamePage, side: str) -> str:
+def presence(side: str) -> str:
     return f".bar-{side} kvarto-presence"
 
 
@@ -72,7 +72,7 @@ def test_a_move_that_is_made_while_the_line_is_cut_counts_once(visitors: Visitor
 
 def test_the_other_sees_who_is_away_and_who_is_back(visitors: Visitors) -> None:
     pair = pair_up(visitors)
-    seen = pair.anna.page.locator(presence(pair.anna, "far"))
+    seen = pair.anna.page.locator(presence("far"))
     expect(seen).to_have_text("")
     game = pair.ben.page.url
     pair.ben.page.goto("about:blank")
@@ -87,13 +87,31 @@ def test_the_other_sees_who_is_away_and_who_is_back(visitors: Visitors) -> None:
     pair.play(">F a1")
 
 
+def test_the_win_is_claimed_when_the_server_says_that_it_may_be(visitors: Visitors) -> None:
+    def long_away(sent: Json) -> Json:
+        if sent["type"] != "table":
+            return sent
+        away = {"first": None, "second": sent["now"] - sent["grace"] - 1000}
+        return sent | {"away": away, "may": {"first": ["claim_win"], "second": []}}
+
+    anna, ben = visitors(), visitors()
+    Cable(anna, long_away)
+    table = make_table(anna)
+    wait_at(anna, table)
+    sit_down(ben, table)
+    expect(anna.page.locator(presence("far"))).to_have_text(re.compile("^away for 2:0"))
+    anna.button("do-claim-win").click()
+    # He was here all the time.
+    anna.expect_note(english("page-refused", what=english("other-is-here")))
+
+
 def test_a_reload_is_no_leaving(visitors: Visitors) -> None:
     pair = pair_up(visitors)
     pair.play(">F")
     pair.ben.page.reload()
     pair.ben.expect_duty("duty-place-you")
     pair.play("a1>D")
-    expect(pair.anna.page.locator(presence(pair.anna, "far"))).to_have_text("")
+    expect(pair.anna.page.locator(presence("far"))).to_have_text("")
 
 
 def test_when_the_server_is_killed_both_come_back_and_agree(
