@@ -130,7 +130,7 @@ class ScriptedPlayer:
             return {"command": random.choice(("accept_draw", "decline_draw"))}
         if "call" in may and random.random() < 0.05:
             return {"command": "call"}
-        if "offer_draw" in may and random.random() < 0.01:
+        if "offer_draw" in may and random.random() < 0.003:
             return {"command": "offer_draw"}
         if "place" in may:
             free = [cell for cell, piece in zip(CELLS, table.board, strict=True) if piece == "."]

@@ -261,7 +261,7 @@ def test_games_go_on_through_killed_servers_and_broken_connections(short_storm: 
 def test_hundreds_of_games_go_on_through_killed_servers_and_broken_connections(
     tmp_path: Path,
 ) -> None:
-    weather = Weather(games=400, at_once=32, life=(50, 400), most_kills=50)
+    weather = Weather(games=300, at_once=32, life=(50, 300), most_kills=40)
     aftermath = after(tmp_path / "kvarto.sqlite3", weather)
     aftermath.check_all()
     assert len(aftermath.outages) > 20
