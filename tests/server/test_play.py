@@ -6,7 +6,7 @@ import pytest
 
 from kvarto import CELLS, Shape
 from kvarto.server import protocol
-from kvarto.server.room import now_in_milliseconds
+from kvarto.server.server_time import now_in_milliseconds
 from server.pages import COMPLETED, FULL, OPEN, Browser, Page
 
 ROW_1 = ["a1", "b1", "c1", "d1"]
