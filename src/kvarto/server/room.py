@@ -233,7 +233,7 @@ class Room:
         return self.audience.is_host(person) and CommandKind(asked.command) in HOST_MAY
 
     async def _agree_at_one_device(self, person: str) -> None:
-        """Two people at one person have agreed before one of them presses the button."""
+        """Two people at one browser have agreed before one of them presses the button."""
         if len(self.audience.seats_of(person)) == len(Seat):
             for seat, kind in tuple(self.state.offers):
                 await self._store(Accept(seat.other, kind))
