@@ -7,7 +7,6 @@ first paint, an empty click handler for the click.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import shutil
 import tempfile
@@ -18,6 +17,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
+from measuring import machine, write_results
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import RunningServer
 
@@ -136,9 +136,7 @@ def main() -> None:
             results = _measured(browser, server, bare, chosen.loads)
         browser.close()
         server.stop()
-    text = json.dumps(results, indent=1)
-    print(text)  # noqa: T201
-    chosen.json.write_text(text + "\n", encoding="utf-8")
+    write_results(machine() | results, chosen.json)
 
 
 def _measured(browser: Browser, server: RunningServer, bare: str, loads: int) -> dict[str, Any]:

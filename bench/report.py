@@ -1,4 +1,4 @@
-"""Writes the figures of bench/engine.json into docs/engine.md, between the marks that are there."""
+"""Writes the figures of bench/*.json into docs/engine.md and docs/operate.md, between marks."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from kvarto.engine.table import LEVELS
 from kvarto.locales import catalogue
 from kvarto.rules.variant import Variant
 
-RESULTS = Path(__file__).with_name("engine.json")
-PAGE = Path(__file__).parents[1] / "docs" / "engine.md"
+FOLDER = Path(__file__).parent
+DOCS = FOLDER.parent / "docs"
 
-#: What `kvarto bench --full --json` writes.
+#: What a benchmark has written.
 Results = Mapping[str, Any]
+Figures = Mapping[str, Callable[[Results], str]]
 
 _MARKED = re.compile(
     r"(?<=<!-- figures: )(?P<name>[\w-]+)(?P<opened> -->\n).*?(?P<closed><!-- end of figures -->)",
@@ -30,14 +31,22 @@ _MARKED = re.compile(
 t = catalogue("en")
 
 
-def with_figures(page: str, results: Results) -> str:
+def with_figures(page: str, results: Results, figures: Figures | None = None) -> str:
     """The page with what stands between its marks written afresh."""
+    made = FIGURES if figures is None else figures
     return _MARKED.sub(
         lambda block: "".join(
-            (block["name"], block["opened"], FIGURES[block["name"]](results), block["closed"])
+            (block["name"], block["opened"], made[block["name"]](results), block["closed"])
         ),
         page,
     )
+
+
+def server_results() -> Results:
+    """What was measured of the server and of the page; by benchmark, those that have run."""
+    names = ("server", "page", "load")
+    files = {name: FOLDER / f"{name}.json" for name in names}
+    return {name: json.loads(file.read_bytes()) for name, file in files.items() if file.exists()}
 
 
 # -- pieces of Markdown ------------------------------------------------------------------------
@@ -180,8 +189,8 @@ def _game(code: str) -> str:
     return {"chst:l": "standard", "chst:lq": "lines and squares"}[code]
 
 
-#: What may stand between marks, by name.
-FIGURES: dict[str, Callable[[Results], str]] = {
+#: What may stand between marks in docs/engine.md, by name.
+FIGURES: Figures = {
     "run": _run,
     "goals": _goals,
     "memory": _memory,
@@ -197,8 +206,85 @@ FIGURES: dict[str, Callable[[Results], str]] = {
 }
 
 
-if __name__ == "__main__":
-    written = with_figures(
-        PAGE.read_text(encoding="utf-8"), json.loads(RESULTS.read_text(encoding="utf-8"))
+# -- the figures of the server -----------------------------------------------------------------
+
+
+def _measured_on(results: Results) -> str:
+    day = date.fromisoformat(results["date"])
+    return f"{day.day} {day:%B %Y}, {results['machine']}"
+
+
+def _server(results: Results) -> str:
+    found = results["server"]
+    games, messages = found["games"], found["messages"]
+    rows = [
+        ("moves a second that were asked for and stored", f"{games['commands_a_second']:,}"),
+        ("a move is acknowledged within, p50", f"{games['answer_p50_ms']} ms"),
+        ("a move is acknowledged within, p99", f"{games['answer_p99_ms']} ms"),
+        ("memory for a game", f"{games['kilobytes_a_game']} kB"),
+        ("memory for a game and a page at it", f"{games['kilobytes_a_game_and_socket']} kB"),
+        ("messages a second that are only answered", f"{messages['kvarto']:,}"),
+        ("messages a second of an empty echo on the same stack", f"{messages['echo']:,}"),
+    ]
+    return _table([f"{games['games']:,} games, each at one device", _measured_on(found)], rows)
+
+
+def _page(results: Results) -> str:
+    found = results["page"]
+    first, slowed, click = (
+        found[name] for name in ("first_board_ms", "first_board_slowed_ms", "click_seen_ms")
     )
-    PAGE.write_text(written, encoding="utf-8", newline="\n")
+    board = "{p50} ms, {longest} ms at most ({bare_p50} ms)"
+    rows = [
+        ("sent until a game is under way", f"{found['kilobytes_to_play']} kB"),
+        ("until the board is seen, nothing cached", board.format(**first)),
+        ("the same on a processor a quarter as fast", board.format(**slowed)),
+        ("from a click until it is seen", "{p50} ms, p95 {p95} ms ({bare} ms)".format(**click)),
+    ]
+    return _table(["the page (in brackets: an empty one)", _measured_on(found)], rows)
+
+
+def _load(results: Results) -> str:
+    found = results.get("load")
+    if found is None:
+        return ""
+    columns = (
+        "games of two people", "moves a second", "p50 / p99", "at full speed", "p50 / p99",
+        "kB a game", "with both pages", "MB in all",
+    )  # fmt: skip
+    rows = [
+        (
+            f"{size['games']:,}",
+            *(part for speed in ("human_speed", "full_speed") for part in _speed(size[speed])),
+            f"{size['kilobytes_a_game']}",
+            f"{size['kilobytes_a_game_with_pages']}",
+            f"{size['megabytes_in_the_end']}",
+        )
+        for size in found["sizes"]
+    ]
+    lost = sum(size["acknowledged_but_not_stored"] for size in found["sizes"])
+    about = _paragraph(
+        f"{_measured_on(found)}; milliseconds until a move is stored and acknowledged. An empty"
+        f" echo on the same stack made {found['echo_messages_a_second']:,} messages a second in the"
+        f" same run. Acknowledged, and lost when the server was killed: {lost}."
+    )
+    return f"{_table(columns, rows)}\n{about}"
+
+
+def _speed(measured: Mapping[str, float]) -> tuple[str, str]:
+    times = f"{measured['answer_p50_ms']} / {measured['answer_p99_ms']}"
+    return f"{measured['moves_a_second']:,}", times
+
+
+#: What may stand between marks in docs/operate.md, by name.
+SERVER_FIGURES: Figures = {"server": _server, "page": _page, "load": _load}
+
+
+def _write(page: Path, results: Results, figures: Figures) -> None:
+    written = with_figures(page.read_text(encoding="utf-8"), results, figures)
+    page.write_text(written, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    _write(DOCS / "engine.md", json.loads((FOLDER / "engine.json").read_bytes()), FIGURES)
+    _write(DOCS / "operate.md", server_results(), SERVER_FIGURES)

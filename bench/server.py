@@ -9,13 +9,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-from measuring import PING, PONG, echo_rate, messages_a_second, percentile, write_results
+from measuring import PING, PONG, echo_rate, machine, messages_a_second, percentile, write_results
 from running import RunningServer
 from websockets.asyncio.client import ClientConnection
 
@@ -118,8 +117,7 @@ async def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = RunningServer(Path(folder))
         try:
-            results = {
-                "cores": os.cpu_count(),
+            results = machine() | {
                 "messages": await beside_an_echo(server, 50, 200),
                 "games": await many_games(server, chosen.games, chosen.rate, chosen.seconds),
             }

@@ -8,6 +8,8 @@
 # (/var/lib/kvarto). Needs Python 3.11 or later with venv and headers, and a C++20 compiler:
 #     apt-get install python3-dev python3-venv g++
 set -eu
+# Whoever runs the server must be able to read the program.
+umask 022
 
 PREFIX=${PREFIX:-/opt/kvarto}
 DATA=${DATA:-/var/lib/kvarto}
@@ -82,7 +84,7 @@ write_unit() {
 
 install_service() {
     if ! id "$USER_NAME" >/dev/null 2>&1; then
-        useradd --system --home-dir "$DATA" --shell /usr/sbin/nologin "$USER_NAME"
+        useradd --system --user-group --home-dir "$DATA" --shell /usr/sbin/nologin "$USER_NAME"
     fi
     chown -R "$USER_NAME:" "$DATA"
     chmod 700 "$DATA"

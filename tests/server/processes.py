@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -20,9 +20,9 @@ COMMAND = [sys.executable, "-m", "kvarto", "serve", "--port", "0"]
 class Program:
     """A server that was started from the command line."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, command: Sequence[str] = COMMAND) -> None:
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*command, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -18,8 +18,8 @@ serve-trusted-proxy-help =
     says of that is ignored. Can be given more than once.
 serve-data-help = The file that keeps the games (one in your data folder if not given).
 serve-keep-days-help =
-    Clear away what has been over for so many days, and guests who have not been here for as long;
-    0 keeps everything. Without it, { $days } with --public-url, else everything is kept.
+    Clear away games of guests that have been over for so many days; those of accounts stay. 0 keeps
+    them all. Without it, { $days } with --public-url, else they are kept.
 serve-most-games-help = So many games at most are open at the same time, of all people together.
 serve-most-sockets-help = So many pages at most are connected at the same time.
 serve-metrics-help = Whether there is a page of figures for Prometheus at /metrics.
