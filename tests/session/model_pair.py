@@ -151,6 +151,7 @@ class Pair:
         """The record has the model's words and clock times, and reads back as the same game."""
         game, model = to_game(self.state), self.model.game
         agree("words of the record", [str(move) for move in game], model.words)
+        agree("words seen", list(view(self.state, None, self.now).words), model.words)
         clocks = [model.clocks.get(index) for index in range(len(model.words))]
         agree("clock times of the record", [move.note.clock for move in game], clocks)
         assert list(parse_games(str(game))) == [game]

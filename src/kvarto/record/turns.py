@@ -129,8 +129,7 @@ class _Writer:
     #: Whether the last word can still grow: its player has not given yet.
     growing: bool = False
 
-    def write(self, action: Action) -> None:
-        after = self.state.act(action)
+    def write(self, action: Action, after: GameState) -> None:
         match action:
             case Give(piece=piece):
                 self._add(Word(piece=piece), ends=True)
@@ -179,7 +178,15 @@ def words_of(start: GameState, actions: Iterable[Action]) -> list[Word]:
     """The words for a game's actions; a call that is not settled yet is not written."""
     writer = _Writer([], start)
     for action in actions:
-        writer.write(action)
+        writer.write(action, writer.state.act(action))
+    return writer.words
+
+
+def words_between(start: GameState, steps: Iterable[tuple[Action, GameState]]) -> list[Word]:
+    """The same, where the state after each action is known already."""
+    writer = _Writer([], start)
+    for action, after in steps:
+        writer.write(action, after)
     return writer.words
 
 

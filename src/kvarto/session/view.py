@@ -6,12 +6,13 @@ until the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kvarto.record.game import Game
 from kvarto.record.time_control import ClockKind
-from kvarto.record.turns import words_of
-from kvarto.rules.game import GameState, Outcome
+from kvarto.record.turns import words_between
+from kvarto.rules.game import Action, GameState, Outcome
 from kvarto.rules.pieces import Piece, Trait
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Seat
@@ -70,7 +71,7 @@ def view(state: TableState, seat: Seat | None, now: int) -> TableView:
         settings=state.settings,
         throws=state.throws,
         position=position,
-        words=tuple(map(str, words_of(_start(state), (m.action for m in state.moments)))),
+        words=tuple(map(str, words_between(_start(state), _steps(state)))),
         to_act=state.game.to_act,
         may=allowed,
         cells=position.empty_cells if CommandKind.PLACE in allowed else (),
@@ -105,6 +106,12 @@ def to_game(state: TableState) -> Game:
 
 def _start(state: TableState) -> GameState:
     return state.moments[0].before if state.moments else state.game
+
+
+def _steps(state: TableState) -> Iterator[tuple[Action, GameState]]:
+    """The actions, each with the game after it."""
+    later = (*(moment.before for moment in state.moments[1:]), state.game)
+    return zip((moment.action for moment in state.moments), later, strict=False)
 
 
 def _ends_turn(moment: Moment, game: Game) -> bool:
