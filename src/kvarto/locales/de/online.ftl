@@ -13,6 +13,7 @@ waiting-link = Schick diesen Link der Person, mit der du spielen möchtest. Wer 
 waiting-lobby = Er steht in der Lobby, wo ihn alle sehen. Du kannst den Link auch jemandem schicken.
 waiting-link-label = Link zu deinem Tisch
 waiting-about = Die Partie beginnt von selbst, sobald sich jemand dazusetzt.
+waiting-only-here = Dieser Link geht nur auf diesem Gerät. Für andere Geräte in deinem Netz starte Kvarto mit „kvarto serve --lan“ und öffne die Adresse, die es anzeigt.
 waiting-qr = Oder scann das mit einem Handy.
 waiting-change = Ändern
 waiting-withdraw = Zurückziehen

@@ -13,6 +13,7 @@ waiting-link = Send this link to the person you want to play with. Whoever opens
 waiting-lobby = It stands in the lobby for everybody to see. You can also send somebody the link.
 waiting-link-label = Link to your table
 waiting-about = The game begins by itself as soon as somebody sits down.
+waiting-only-here = This link works only on this device. For other devices in your network, start Kvarto with “kvarto serve --lan” and open the address that it shows.
 waiting-qr = Or let a phone read this.
 waiting-change = Change
 waiting-withdraw = Withdraw

@@ -13,6 +13,7 @@ waiting-link = 対局したい相手にこのリンクを送ってください�
 waiting-lobby = このテーブルはロビーに出ていて、だれにでも見えます。リンクを送ることもできます。
 waiting-link-label = あなたのテーブルへのリンク
 waiting-about = だれかが席に着くと、対局は自動で始まります。
+waiting-only-here = このリンクはこの端末でしか開けません。同じネットワークのほかの端末と遊ぶには、「kvarto serve --lan」で起動し、表示されたアドレスを開いてください。
 waiting-qr = スマートフォンで読み取ることもできます。
 waiting-change = 変更
 waiting-withdraw = 取り消す

@@ -62,6 +62,7 @@ export class InvitationView extends LightElement {
         <div>
           ${linkView({ address, about: t("waiting-link-label"), say: (text) => (this.done = text) })}
           <p class="help" role="status">${this.done || t("waiting-about")}</p>
+          ${isOnlyHere() ? html`<p class="help">${t("waiting-only-here")}</p>` : nothing}
           ${termsView(this.invitation)}
           <div class="buttons">
             ${canNotify() && !notifies()
@@ -129,4 +130,9 @@ export class InvitationView extends LightElement {
     }
     this.sit(name || null);
   };
+}
+
+/** Whether the address of this page means another device to everybody else. */
+function isOnlyHere(): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
 }
