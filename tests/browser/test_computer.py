@@ -121,7 +121,6 @@ def test_one_press_and_you_are_playing_a_friendly_opponent(game: GamePage) -> No
 
 def test_the_computer_agrees_to_take_a_move_back(game: GamePage) -> None:
     game.begin(chairs=against(2), position="..../..../..../FD.. C")
-    game.expect_duty("duty-place-other", player="Robot")
     game.expect_duty("duty-place-you")
     before = game.position
     game.place(str(Position.from_text(before).empty_cells[0]))
