@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -117,40 +116,23 @@ def test_a_player_far_away_is_not_charged_for_the_way_nor_is_the_other(
     with browser.playing(clock="600+0") as page:
         lag = slow_page(server, page).lag
         assert 200 <= lag <= 300
-        began = page.tables[0].now
-        given = page.do("first", "give", piece="F")
-        assert given.clocks.first is not None
-        charged = 10 * MINUTE - given.clocks.first
-        # All the time from the beginning but the way.
-        assert abs(charged - (given.now - began - lag)) < 50
-        assert given.clocks.second is not None
-        assert given.clocks.second > 10 * MINUTE - 50
-        (stored,) = [json.loads(row[2]) for row in server.stored() if row[0] == page.game][1:]
-        assert stored["lag"] == lag
+        table = page.do("first", "give", piece="F")
+        opened, given = (json.loads(row[2]) for row in server.stored() if row[0] == page.game)
+        assert given["lag"] == lag
+        # First is charged for all the time but the way, second from when the server knew.
+        assert table.clocks.first == 10 * MINUTE - (given["at"] - opened["at"] - lag)
+        assert table.clocks.second == 10 * MINUTE - (table.now - given["at"])
 
 
-def test_what_was_sent_in_time_counts_and_what_was_not_does_not(
+def test_a_game_does_not_end_while_a_command_may_be_on_its_way(
     server: Server, browser: Browser
 ) -> None:
-    with browser.playing(clock="1/move") as page:
-        slow_page(server, page)
-        deadline = page.table.deadline
-        assert deadline is not None
-        # A little after the deadline: it was on its way before.
-        time.sleep(max(0.0, deadline / 1000 + 0.1 - time.time()))
-        page.do("first", "give", piece="F")
-        ended = page.wait_for(lambda table: table.outcome)
-        assert ended.outcome is not None
-        assert (ended.outcome.winner, ended.outcome.reason) == ("first", "time")
-
-
-def test_a_game_ends_no_later_than_the_longest_way_allows(server: Server, browser: Browser) -> None:
-    with browser.playing(clock="1/move") as page:
+    with browser.playing(clock="2/move") as page:
         slow_page(server, page)
         deadline = page.table.deadline
         assert deadline is not None
         ended = page.wait_for(lambda table: table.outcome)
-        assert 200 <= ended.now - deadline < 800
+        assert ended.now - deadline >= 200
         assert ended.clocks.first == 0
 
 
@@ -168,7 +150,7 @@ def test_both_pages_show_the_same_time(server: Server) -> None:
 # -- without sockets ---------------------------------------------------------------------------
 
 
-def test_another_page_cannot_end_a_game_while_a_command_may_be_on_its_way(
+def test_what_was_on_its_way_at_the_deadline_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Time(monkeypatch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -14,7 +15,7 @@ from kvarto.server.watching import Gallery
 from server.pages import Browser, Meeting, Server, meeting
 
 #: How far behind those who watch are in these tests, in milliseconds.
-BEHIND = 800
+BEHIND = 2500
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -74,10 +75,11 @@ def test_times_are_those_of_what_is_seen(met: Meeting, carla: Browser) -> None:
         seen = watcher.wait_for_number(played.number)
         assert played.deadline is not None
         assert seen.deadline == played.deadline + BEHIND
-        assert abs(seen.now - played.now - BEHIND) < 200
+        late = seen.now - BEHIND - played.now
+        assert late > -100
         assert seen.clocks.second is not None
         assert played.clocks.second is not None
-        assert abs(seen.clocks.second - played.clocks.second) < 200
+        assert abs(seen.clocks.second - (played.clocks.second - late)) < 10
 
 
 def test_who_comes_later_is_as_far_behind(met: Meeting, carla: Browser) -> None:
@@ -94,17 +96,20 @@ def test_who_comes_later_is_as_far_behind(met: Meeting, carla: Browser) -> None:
 
 
 def test_the_end_is_seen_later_too(server: Server, met: Meeting, carla: Browser) -> None:
+    told: list[str] = []
     with met.pages() as (annas, _), carla.page(met.game) as watcher:
+        server.app.state.rooms.changed.append(lambda: told.append("told"))
         annas.do("first", "resign")
         met.anna.client.post(f"/api/games/{met.game}/rematch")
         assert carla.refused("GET", f"/api/games/{met.game}/review") == (400, "game-goes-on")
         assert carla.get(f"/api/games/{met.game}/replay")["outcome"] is None
         assert watcher.table.outcome is None
-        assert met.game in running_games(server)
+        assert (met.game in running_games(server), told) == (True, [])
         seen = watcher.wait_for(lambda table: table.outcome)
         assert not seen.rematch_asked
         watcher.wait_for(lambda table: table.rematch_asked)
         assert met.game not in running_games(server)
+        assert told == ["told"]  # once, and not before
         assert carla.get(f"/api/games/{met.game}/review")
 
 
@@ -196,4 +201,5 @@ def test_many_who_come_are_told_of_together(server: Server, met: Meeting, carla:
                 pass
         with carla.page(met.game):
             page.wait_for(lambda table: table.watchers == 1)
-        assert len(page.tables) < 6
+        told_at = [table.now for table in page.tables[1:]]
+        assert all(later - earlier > 900 for earlier, later in pairwise(told_at))

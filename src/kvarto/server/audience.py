@@ -41,8 +41,8 @@ class Audience:
     """Those at a game."""
 
     __slots__ = (
-        "_counting", "_end_is_seen", "_gallery", "_game", "_now_seen", "_seats", "_talk",
-        "owner", "players", "sitters", "watchers",
+        "_counting", "_end_is_seen", "_gallery", "_game", "_has_seen_end", "_now_seen", "_seats",
+        "_talk", "owner", "players", "sitters", "watchers",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,7 @@ class Audience:
         self._gallery = gallery
         self._now_seen = now_seen
         self._end_is_seen = end_is_seen
+        self._has_seen_end = False
         self._seats = _seats_by_person(stored.sitters)
         self._talk: dict[Seat, Bucket] = {}
         self._counting: asyncio.TimerHandle | None = None
@@ -210,7 +211,8 @@ class Audience:
         if self.watchers:
             table = self._table(sight, now_in_milliseconds(), self._behind)
             _send(msgspec.json.encode(table), self.watchers)
-        if sight.state.outcome is not None:
+        if sight.state.outcome is not None and not self._has_seen_end:
+            self._has_seen_end = True
             self._end_is_seen()
 
     def _recount(self) -> None:

@@ -19,6 +19,7 @@ from kvarto.server.connection import (
 )
 from kvarto.server.identity import NOBODY
 from kvarto.server.lag import PROBE_EVERY, RoundTrips
+from kvarto.server.parts import rooms_of, tables_of
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.server_time import now_in_milliseconds
@@ -29,8 +30,7 @@ _reader = msgspec.json.Decoder(protocol.FromPage)
 
 async def game_socket(socket: WebSocket) -> None:
     """Serve one page at one game, or at the table where it is to begin."""
-    rooms: Rooms = socket.app.state.rooms
-    tables: Tables = socket.app.state.tables
+    rooms, tables = rooms_of(socket), tables_of(socket)
     game = socket.path_params["id"]
 
     async def connect(person: str) -> Connection[protocol.FromPage]:
