@@ -30,7 +30,7 @@ _EVERYWHERE = re.compile(
     r"Kvarto|Anna|Ben|SVG|PNG|MIT|qgn|Blaise Müller|[a-d][1-4]\b\S*|English|Deutsch|Enter"
 )
 #: German shares its letters with English, and a few words.
-_GERMAN_TOO = {"Name", "Notation", "Standard", f"Version {kvarto.__version__}"}
+_GERMAN_TOO = {"Lobby", "Name", "Notation", "Standard", f"Version {kvarto.__version__}"}
 _PAGES = ["home", "new", "game", "over", "rules", "settings", "about", "position"]
 
 

@@ -18,6 +18,8 @@ from kvarto.session.table import LONGEST_NAME, is_name
 _HIGHEST_NUMBER = 99
 #: No language piles more marks on one letter; those who do want to cover what is around it.
 _MOST_MARKS = 2
+#: What Fluent puts around things that are filled in; a name has no invisible signs.
+_NO_ISOLATES = {0x2068: None, 0x2069: None}
 #: A number of two digits, and what any such number looks like: 1 is an l, 0 is an o.
 _SOME_NUMBER = 77
 _LOOKS_LIKE_A_NUMBER = "[lo2-9]{1,2}"
@@ -32,7 +34,8 @@ def guest_name(language: str, random: Random) -> str:
     """A friendly name for somebody who has not chosen one, in this language."""
     translate = catalogue(language)
     number = random.randint(1, _HIGHEST_NUMBER)
-    return translate("guest-name", animal=random.choice(_animals(translate)), number=number)
+    name = translate("guest-name", animal=random.choice(_animals(translate)), number=number)
+    return name.translate(_NO_ISOLATES)
 
 
 def chosen_name(text: str) -> str:
