@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Executable, Row, event
+from sqlalchemy import URL, Executable, Row, Table, event, insert
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -23,7 +25,17 @@ from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of
 #: So many writes at most share a commit.
 _MOST_TOGETHER = 500
 
-Writes = Sequence[Executable]
+
+@dataclass(frozen=True, slots=True)
+class NewRow:
+    """A row to be added. Many of one table, asked for together, are one statement."""
+
+    table: Table
+    values: dict[str, Any]
+
+
+Write = Executable | NewRow
+Writes = Sequence[Write]
 
 
 class Database:
@@ -74,7 +86,7 @@ class Database:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).fetchall()
 
-    async def write(self, *writes: Executable) -> None:
+    async def write(self, *writes: Write) -> None:
         """Write all of these or none; on return they are on the disk."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((writes, written))
@@ -108,9 +120,21 @@ class Database:
     async def _commit(self, writes: Writes) -> None:
         start = time.perf_counter()
         async with self._engine.begin() as connection:
-            for write in writes:
-                await connection.execute(write)
+            for statement, rows in _statements(writes):
+                await connection.execute(statement, rows)
         self.committed(len(writes), time.perf_counter() - start)
+
+
+def _statements(
+    writes: Iterable[Write],
+) -> Iterator[tuple[Executable, list[dict[str, Any]] | None]]:
+    """The writes in their order, with new rows of one table taken together."""
+    by_table = groupby(writes, lambda write: write.table if isinstance(write, NewRow) else None)
+    for table, run in by_table:
+        if table is None:
+            yield from ((write, None) for write in run if not isinstance(write, NewRow))
+        else:
+            yield insert(table), [write.values for write in run if isinstance(write, NewRow)]
 
 
 def _resolve(written: asyncio.Future[None], error: Exception | None) -> None:

@@ -27,7 +27,7 @@ from kvarto.session.codec import from_json, to_json
 from kvarto.session.events import Event, Opened
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
-from kvarto.store.database import Database
+from kvarto.store.database import Database, NewRow, Write
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Games:
 
         `outcome` is how the game has ended with the last of them.
         """
-        writes: list[Executable] = [
+        writes: list[Write] = [
             _insertion(game, number + i, event, None if i else message)
             for i, event in enumerate(events)
         ]
@@ -278,10 +278,10 @@ def _sitter(row: Row[Any]) -> Sitter:
     return Sitter(row.person, row.level, row.seed, tuple(filter(None, row.aids.split(","))))
 
 
-def _insertion(game: str, number: int, event: Event, message: str | None) -> Insert:
+def _insertion(game: str, number: int, event: Event, message: str | None) -> NewRow:
     content = _compact(to_json(event))
     row = {"game": game, "number": number, "content": content, "message": message}
-    return insert(schema.events).values(row)
+    return NewRow(schema.events, row)
 
 
 def _compact(content: dict[str, Any]) -> str:
