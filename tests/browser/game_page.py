@@ -155,7 +155,8 @@ class GamePage(Table):
 
 def begun_game(page: Page, wished: Json) -> str:
     """The id of a new game of this browser."""
-    response = page.request.post("/api/games", data=wished)
+    language = {"accept-language": page.evaluate("navigator.language")}
+    response = page.request.post("/api/games", data=wished, headers=language)
     assert response.ok, response.text()
     return str(response.json()["id"])
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.game_page import GamePage, begun_game
 from browser.meeting import pair_up
+from browser.patience import eventually
 from browser.sights import COMPLETED, SIGHTS, SIZES, scrolls_sideways, take_screenshot
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
@@ -258,6 +259,6 @@ def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, si
     take_screenshot(game.page, f"{sight}-zoomed")
     assert not scrolls_sideways(game.page)
     game.page.set_viewport_size({"width": 1280, "height": 800})
-    game.page.wait_for_function("innerWidth === 1280")
+    eventually(game.page, lambda: game.page.evaluate("innerWidth"), 1280)
     game.page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert not scrolls_sideways(game.page)

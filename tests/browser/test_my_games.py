@@ -73,10 +73,14 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     table.sit_down(begun_game_of(anna))
     table.give("F")
     table.expect_position("..../..../..../.... F")
-    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(anna.page).to_have_title(english("title-rules"))
-    expect(ben.page).to_have_title(waiting)
+    eventually(anna.page, lambda: title_when_looked_at(anna.page), english("title-rules"))
+    eventually(ben.page, lambda: title_when_looked_at(ben.page), waiting)
+
+
+def title_when_looked_at(page: Page) -> str:
+    """The title of a page to which somebody comes back."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    return page.title()
 
 
 #: Keeps what the system would be told, for a page that nobody looks at.
