@@ -68,7 +68,7 @@ def serve(
     """Serve until Ctrl-C."""
     try:
         from kvarto.server import logs
-        from kvarto.server.running import server_for
+        from kvarto.server.running import collect_rarely, server_for
         from kvarto.server.settings import LOOPBACK, ServerSettings, limits_for, networks
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
@@ -96,6 +96,7 @@ def serve(
     if open_page:
         click.launch(address)
     _allow_many_sockets()
+    collect_rarely()
     with _stopped_by_signals():
         server_for(file, settings).run(sockets=[listening])
     click.echo(t("serve-stopped"))
