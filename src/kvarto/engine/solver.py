@@ -176,17 +176,23 @@ def _placements(position: Position) -> Iterator[tuple[Word, Position | GradedMov
                 yield Word(cell=cell, piece=piece), placed.lapse().give(piece), 1
 
 
-def principal_variation(position: Position, *, length: int = 16) -> list[Word]:
+def principal_variation(
+    position: Position, *, length: int = 16, threads: int = 1, watch: Watch | None = None
+) -> list[Word]:
     """The best moves of both sides, one after the other, to the end of the game.
+
+    A watch that is stopped ends it where it has come to.
 
     >>> [str(word) for word in principal_variation(Position.from_text("..../..../..../FDE. C @c1"))]
     ['d1!1']
     """
-    return list(islice(_best_line(position), length))
+    return list(islice(_best_line(position, threads, watch), length))
 
 
-def _best_line(position: Position) -> Iterator[Word]:
-    while graded := grade(position):
+def _best_line(position: Position, threads: int, watch: Watch | None) -> Iterator[Word]:
+    while graded := grade(position, threads=threads, watch=watch):
+        if any(move.value is Value.UNKNOWN for move in graded):
+            return
         word = graded[0].word
         yield word
         if word.piece is None:
