@@ -54,7 +54,6 @@ lesson-finish = All steps
 lesson-start-clock = Start the clock
 lesson-right = Right.
 lesson-wrong = Not quite.
-lesson-read = Have the board read out
 lesson-actions = Your turn
 lesson-between = Steps
 lesson-previous = Previous step
