@@ -189,6 +189,8 @@ _PICTURE_QUERY = (
     Query("lang", "The language of its description, one of `languages` of `/api/offers`."),
 )
 
+_PUZZLE_VARIANT = Query("variant", "Of which variant, by its name or code; else standard.")
+
 
 REQUESTS = (
     Request("get", "/api/offers", "What this server offers.", protocol.Offers),
@@ -252,6 +254,22 @@ REQUESTS = (
     Request("get", "/api/lessons", "The steps of the course.", protocol.Lessons),
     Request("post", "/api/lessons/{id}/answer", "What an attempt at a step is worth, and why.",
             protocol.LessonVerdict, protocol.LessonAttempt),
+    Request("get", "/api/puzzles", "Which puzzles there are.", protocol.PuzzleOffers),
+    Request("get", "/api/puzzles/daily", "The puzzle of today, the same for everyone.",
+            protocol.Puzzle, query=(_PUZZLE_VARIANT,)),
+    Request("get", "/api/puzzles/next", "A puzzle that whoever asks has not tried, about as strong"
+            " as they are.", protocol.Puzzle,
+            query=(Query("theme", "What is asked for.",
+                         choices=("win", "safe", "hold", "spot", "trap")), _PUZZLE_VARIANT)),
+    Request("get", "/api/puzzles/me", "How whoever asks stands at puzzles.",
+            protocol.PuzzleStanding),
+    Request("get", "/api/puzzles/{id}", "A puzzle.", protocol.Puzzle),
+    Request("post", "/api/puzzles/{id}/begin", "Begin a puzzle that runs against the clock.",
+            protocol.PuzzleBegun, greets=True),
+    Request("post", "/api/puzzles/{id}/hint", "A hint.", protocol.PuzzleHint, protocol.AskHint,
+            greets=True),
+    Request("post", "/api/puzzles/{id}/answer", "What an answer is worth, and what comes of it.",
+            protocol.PuzzleVerdict, protocol.PuzzleAnswer, greets=True),
     Request("get", "/api/picture.svg", "A picture of a position.", "image/svg+xml",
             query=_PICTURE_QUERY),
     Request("get", "/healthz", "Whether the server is well.", "text/plain"),
@@ -366,6 +384,11 @@ position; the server answers with an `Analysis`, which says what is seen without
 to be searched for as it is found, and every half second how far it is. `AskLine` is answered by one
 `BestLine`. Another position, `StopAnalysing` and leaving end what is under way. After 60 s whatever
 is not known stays unknown.
+
+Puzzles are answered over HTTP; what is right is not told before. The first attempt at a puzzle
+counts for the rating, unless a hint was asked for before; it can be tried again as often as one
+likes. A wrong answer is answered with what the other player makes of it. A puzzle that runs against
+the clock shows its position when it is begun, and the server's clock says when the time is up.
 
 A study is a record with its variations as a tree. The server keeps nothing of it: the page has the
 tree, asks with `StudyPlay` what comes of a word, and sends the whole as a `StudyDraft` to get the

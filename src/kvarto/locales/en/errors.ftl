@@ -129,6 +129,11 @@ has-account = this is an account already
 needs-account = this needs an account; sign in first
 no-such-account = there is no account of the name { $name }
 no-such-return-code = this code does not bring anybody back; it may be too old
+no-puzzle = there is no such puzzle: { $puzzle }
+no-puzzles = there are no puzzles of this kind
+not-an-answer = this cannot be an answer here: { $text }
+no-such-hint = there is no hint { $step }; there are { $last }
+puzzle-not-begun = this puzzle runs against the clock; begin it first
 page-not-built = The page has not been built. Run "make" in kvarto's folder, or "python web/build.py".
 
 # What the two seats are called in errors.
