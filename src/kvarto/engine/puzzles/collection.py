@@ -21,7 +21,7 @@ FILE_NAME = "shipped.puzzles"
 class Collection:
     """Puzzles, in an order of their own.
 
-    >>> puzzle = Puzzle.from_line("win 1640 5 c1>A D542/6.../..1./E..7 8")
+    >>> puzzle = Puzzle.from_line("win 1561 5 c2>A 586B/9.1./E..C/.4.7 3")
     >>> puzzles = Collection([puzzle])
     >>> puzzles[puzzle.id] == puzzle, len(puzzles.of("standard", Kind.TRAP))
     (True, 0)

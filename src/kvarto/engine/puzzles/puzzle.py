@@ -41,10 +41,10 @@ class Puzzle:
     An answer is a word of notation, or for `Kind.SPOT` the name of a shape. There are several right
     ones only where pieces look alike, because not all their features count.
 
-    >>> puzzle = Puzzle.from_line("win 1640 5 c1>A D542/6.../..1./E..7 8")
+    >>> puzzle = Puzzle.from_line("win 1561 5 c2>A 586B/9.1./E..C/.4.7 3")
     >>> puzzle.kind, puzzle.solutions, puzzle.distance, puzzle.rating
-    (Kind.WIN, ('c1>A',), 5, 1640)
-    >>> puzzle.is_solved_by("c1>A"), puzzle.is_solved_by("c1>B")
+    (Kind.WIN, ('c2>A',), 5, 1561)
+    >>> puzzle.is_solved_by("c2>A"), puzzle.is_solved_by("c2>D")
     (True, False)
     """
 
