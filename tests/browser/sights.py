@@ -169,6 +169,12 @@ def _watching(game: GamePage) -> None:
     expect(game.page.locator(".watchers")).to_be_visible()
 
 
+def _lesson_wrong(game: GamePage) -> None:
+    game.go("/learn/safe")
+    game.page.locator("[data-piece=F]").click()
+    expect(game.page.locator(".lesson-verdict")).to_be_visible()
+
+
 #: Each leads to its page.
 SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "home": _at("/"),
@@ -194,6 +200,9 @@ SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "aids": _helped,
     "menu": _menu,
     "over": _over,
+    "learn": _at("/learn"),
+    "lesson": _at("/learn/lapse"),
+    "lesson-wrong": _lesson_wrong,
     "rules": _at("/rules"),
     "settings": _at("/settings"),
     "about": _at("/about"),

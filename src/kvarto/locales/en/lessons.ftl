@@ -26,8 +26,7 @@ path-1 = One feature
 path-2 = Two features
 path-3 = Three features
 path-4 = All four
-path-counts = { $features } counts
-path-counts-several = { $features } count
+path-counts = What counts: { $features }
 path-hints = with hints
 path-play = Play
 # For screen readers: which game the button begins.

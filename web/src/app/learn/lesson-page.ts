@@ -116,7 +116,11 @@ export class LessonPage extends LightElement {
   /** The call and the pointing take each other's place; who was there is led on. */
   async #leadOn(to: string): Promise<void> {
     await this.updateComplete;
-    if (document.activeElement === document.body) this.querySelector<HTMLElement>(to)?.focus();
+    if (document.activeElement === document.body) {
+      this.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
+    }
+    // On a small screen one has scrolled down to the button, and now needs the board.
+    this.querySelector(".lesson-board")?.scrollIntoView({ block: "nearest" });
   }
 
   async #startClock(seconds: number): Promise<void> {

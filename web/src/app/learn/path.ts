@@ -74,10 +74,9 @@ export function stageView(stage: Stage, play: () => void): TemplateResult {
   const kept = played()[stage.name];
   const name = t(stage.name);
   const features = list(stage.features.map(featureName));
-  const counts = stage.features.length > 1 ? t("path-counts-several", { features }) : t("path-counts", { features });
   return html`<li class="stage">
     <h3>${name} ${markView(kept)}</h3>
-    <p>${counts}${stage.aids.length > 0 ? html` · ${t("path-hints")}` : nothing}</p>
+    <p>${t("path-counts", { features })}${stage.aids.length > 0 ? html` · ${t("path-hints")}` : nothing}</p>
     ${kept && !kept.isOver
       ? html`<a class="button quiet" href=${gameAddress(kept.game)}
           aria-label=${t("path-running-stage", { stage: name })}>${t("path-running")}</a>`
