@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from kvarto.engine.puzzles.making import PuzzleMaker, usual_count
 from kvarto.engine.puzzles.playing_out import played_out
 from kvarto.engine.puzzles.proof import WrongPuzzle, answer_of, check_all, key_of, prove
 from kvarto.engine.puzzles.puzzle import VARIANTS, Kind, Puzzle
-from kvarto.engine.values import Value
+from kvarto.engine.values import GradedMove, Value
 
 WIN = Puzzle.from_line("win 1561 5 c2>A 586B/9.1./E..C/.4.7 3")
 SAFE = Puzzle.from_line("safe 1281 - >4 8.7./6B.5/.F.E/.D.0 -")
@@ -73,7 +74,7 @@ def test_a_slow_and_plain_solver_finds_the_same_answers() -> None:
     assert len(kinds) == 4
 
 
-def _is_answer(kind: Kind, move: reference.GradedMove) -> bool:
+def _is_answer(kind: Kind, move: GradedMove) -> bool:
     assert move.distance is not None
     if kind is Kind.WIN:
         return move.value is Value.WIN
@@ -268,7 +269,7 @@ def test_the_stronger_a_level_the_more_puzzles_it_solves() -> None:
         right = sum(answers_right(level, puzzle, seed=1000) for puzzle in chosen)
         shares.append(right / len(chosen))
     # Chance of two shares of 270: about 0.04.
-    assert all(b > a - 0.03 for a, b in zip(shares, shares[1:], strict=False)), shares
+    assert all(b > a - 0.03 for a, b in pairwise(shares)), shares
     assert shares[-1] > shares[0] + 0.4
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from kvarto.engine.solver import moves
 from kvarto.errors import IllegalAction, InvalidNotation, quoted
@@ -55,17 +55,17 @@ class Puzzle:
     distance: int | None
     #: How hard it is, on the scale of the ratings of those who solve it.
     rating: int
+    #: A short name that is the same for ever; what is asked for and the position make it.
+    id: str = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        digest = hashlib.blake2b(f"{self.kind} {self.position}".encode(), digest_size=5).digest()
+        object.__setattr__(self, "id", base64.b32encode(digest).decode().lower())
 
     @property
     def variant(self) -> Variant:
         """The variant it is of."""
         return self.position.variant
-
-    @property
-    def id(self) -> str:
-        """A short name that is the same for ever; what is asked for and the position make it."""
-        digest = hashlib.blake2b(f"{self.kind} {self.position}".encode(), digest_size=5).digest()
-        return base64.b32encode(digest).decode().lower()
 
     def is_solved_by(self, answer: str) -> bool:
         """Whether an answer is right; `IllegalAction` if it is none that could be given."""
