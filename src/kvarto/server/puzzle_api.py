@@ -64,7 +64,7 @@ def _variant(request: Request) -> Variant:
 def _kind(request: Request) -> Kind | None:
     theme = request.query_params.get("theme")
     try:
-        return Kind(theme) if theme else None
+        return None if theme is None else Kind(theme)
     except ValueError:
         raise KvartoError("bad-message", what=quoted(theme)) from None
 
