@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto.club.lessons import LESSONS
 from kvarto.engine.players import LEVELS
 from kvarto.engine.review import Verdict
 from kvarto.engine.values import Value
@@ -62,6 +63,8 @@ PAGE_MENU = (
     "ask_take_back", "claim_win", "pause", "resume", "offer_draw", "abort", "resign"
 )  # fmt: skip
 
+LESSON_PARTS = ("title", "text", "task", "hint", "right")
+
 #: Keys that are put together in the code.
 COMPOSED = {
     *(seat.message_key for seat in Seat),
@@ -89,6 +92,7 @@ COMPOSED = {
     *(f"preset-{preset}{about}" for preset in PAGE_PRESETS for about in ("", "-about")),
     *(f"kind-{kind}{about}" for kind in PAGE_VARIANTS for about in ("", "-about")),
     *(f"do-{command.replace('_', '-')}" for command in PAGE_MENU),
+    *(f"lesson-{lesson.id}-{part}" for lesson in LESSONS for part in LESSON_PARTS),
 }
 
 
