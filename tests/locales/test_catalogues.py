@@ -18,6 +18,7 @@ import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
 from kvarto.club.lessons import LESSONS
 from kvarto.engine.players import LEVELS
+from kvarto.engine.puzzles.puzzle import Kind
 from kvarto.engine.review import Verdict
 from kvarto.engine.values import Value
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
@@ -81,6 +82,7 @@ COMPOSED = {
     *("play-point", "play-point-with-squares"),
     *("play-offer-draw", "play-offer-take-back"),
     *(f"{part}-{value}" for part in ("value", "grade") for value in Value),
+    *(f"puzzle-task-{kind}" for kind in Kind),
     *(f"review-left-{value}" for value in ("win", "draw", "loss")),
     *(f"review-verdict-{verdict}" for verdict in Verdict if verdict.is_mistake),
     *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),

@@ -15,6 +15,7 @@ from kvarto.rules.variant import Variant
 
 if TYPE_CHECKING:  # the engine is loaded when a command runs
     from kvarto.engine.puzzles.collection import Collection
+    from kvarto.engine.puzzles.making import PuzzleMaker
     from kvarto.engine.puzzles.puzzle import Puzzle
 
 
@@ -37,24 +38,21 @@ def puzzles_command() -> None:
 def make(
     *, seed: int, count: int | None, names: tuple[str, ...], work: Path, into: Path | None
 ) -> None:
-    """Make puzzles of one kind and variant after the other."""
+    """Make puzzles of one kind and variant after the other; Ctrl-C stops."""
     from kvarto.engine.puzzles.collection import Collection
-    from kvarto.engine.puzzles.making import PuzzleMaker, usual_count
-    from kvarto.engine.puzzles.puzzle import VARIANTS, Kind
+    from kvarto.engine.puzzles.making import PuzzleMaker
+    from kvarto.engine.puzzles.puzzle import VARIANTS
 
-    maker = PuzzleMaker(seed, work)
-    signal.signal(signal.SIGINT, lambda *_: maker.stop())
-    made: list[Puzzle] = []
     variants = _variants(names) or VARIANTS
-    for variant in variants:
-        wanted = count or usual_count(variant)
-        for kind in Kind:
-            label = t("puzzles-making", variant=variant, kind=kind)
-            with click.progressbar(length=wanted, label=label) as bar:
-                made += maker.make(variant, kind, wanted, bar.update)
-            if maker.is_stopped:
-                click.echo(t("puzzles-stopped"))
-                return
+    maker = PuzzleMaker(seed, work)
+    before = signal.signal(signal.SIGINT, lambda *_: maker.stop())
+    try:
+        made = _make(maker, variants, count)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if maker.is_stopped:
+        click.echo(t("puzzles-stopped"))
+        return
     file = into or _own_file()
     if file.exists() and names:
         # Those of other variants stay as they are.
@@ -62,6 +60,22 @@ def make(
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(Collection(made).to_bytes())
     click.echo(t("puzzles-made", count=len(made), file=str(file)))
+
+
+def _make(maker: PuzzleMaker, variants: Iterable[Variant], count: int | None) -> list[Puzzle]:
+    from kvarto.engine.puzzles.making import usual_count
+    from kvarto.engine.puzzles.puzzle import Kind
+
+    made: list[Puzzle] = []
+    for variant in variants:
+        wanted = count or usual_count(variant)
+        for kind in Kind:
+            label = t("puzzles-making", variant=variant, kind=kind)
+            with click.progressbar(length=wanted, label=label) as bar:
+                made += maker.make(variant, kind, wanted, bar.update)
+            if maker.is_stopped:
+                return made
+    return made
 
 
 def _variants(names: Iterable[str]) -> tuple[Variant, ...]:
