@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from browser.axe import violations
 from browser.game_page import GamePage
 from browser.hands import Finger, Hands, Keyboard, Mouse
+from browser.people import resign
 from browser.sights import resize, scrolls_sideways
 from browser.table import name_of
 from browser.visitors import PHONE, Visitors
@@ -246,6 +247,28 @@ def test_whole_games_take_in_one_feature_after_the_other(
     game.page.go_back()
     running = game.page.get_by_role("link", name=english("path-running-stage", stage=name))
     expect(running).to_have_attribute("href", re.compile(re.escape(address.rsplit("/", 1)[1])))
+
+
+def test_a_game_of_the_path_that_is_over_is_told_to_be_played(game: GamePage) -> None:
+    game.page.route("**/api/games", without_dice)
+    game.go("/learn")
+    name = english("path-1")
+    game.button("path-play-stage", stage=name).click()
+    expect(game.page).to_have_url(re.compile("/game/"))
+    resign(game.page, game.page.url.rsplit("/", 1)[1])
+    game.go("/learn")
+    played = game.page.get_by_role("heading", name=f"{name} {english('path-played')}")
+    expect(played).to_be_visible()
+    expect(game.button("path-play-stage", stage=name)).to_be_visible()
+
+
+def without_dice(route: Route) -> None:
+    """Whoever begins a game is first in it."""
+    if route.request.method == "POST":
+        wished = route.request.post_data_json or {}
+        route.continue_(post_data=wished | {"dice": False})
+    else:
+        route.continue_()
 
 
 # -- for everybody ---------------------------------------------------------------------------------
