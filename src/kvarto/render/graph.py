@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _XMLNS = "http://www.w3.org/2000/svg"
 
 #: The picture, and the field in it between the names and the move numbers.
-_PICTURE = Box(0, 0, 640, 260)
+_PICTURE = Box(0, 0, 640, 270)
 _FIELD = Box(90, 20, 530, 200)
 _FONT = "system-ui, sans-serif"
 _SIZE = 14
@@ -138,8 +138,9 @@ def _signs(graph: Graph, colours: Sheet) -> str:
         x, y = _x(place, graph.points), _y(point.height)
         fill = colours.lit if point.sign else colours.letters
         dot = element("circle", cx=x, cy=y, r=5.0 if point.sign else 3.0, fill=fill)
-        above = y - 9 if point.height <= 0 else y + 20
-        sign = _text(x, above, point.sign, colours.lit) if point.sign else ""
+        # Outside, where no line is in the way.
+        outside = y + 19 if point.height < 0 else y - 8
+        sign = _text(x, outside, point.sign, colours.lit) if point.sign else ""
         label = " ".join(filter(None, (point.label, point.remark)))
         drawn += element("g", element("title", words(label)) + dot + sign)
     return drawn
@@ -162,11 +163,11 @@ def plot_graph(graph: Graph, axes: Axes | None = None) -> Axes:
     for place, point in enumerate(graph.points):
         if point.sign and point.height is not None:
             axes.plot([place], [point.height], color="tab:red", marker="o", linestyle="")
-            up = 8 if point.height <= 0 else -14
+            up = -14 if point.height < 0 else 8
             axes.annotate(f"{point.label}{point.sign}", (place, point.height), (0, up),
                           textcoords="offset points", ha="center", fontsize="small")  # fmt: skip
     axes.set_yticks([1, 0, -1], [graph.above, graph.middle, graph.below])
-    axes.set_ylim(-1.25, 1.25)
+    axes.set_ylim(-1.35, 1.35)
     ticks = [(place, point.tick) for place, point in enumerate(graph.points) if point.tick]
     axes.set_xticks([place for place, _ in ticks], [tick for _, tick in ticks])
     axes.grid(axis="y", color="0.85")

@@ -4,6 +4,7 @@
 graph-title = { $first } – { $second }: who stood how
 # Beside the upper and the lower end of a graph.
 graph-wins = { $player } wins
-# Under the board of a game in a notebook.
+# Over and under the board of a game in a notebook.
+notebook-players = { $first } – { $second }, { $variant }
 notebook-to-act = { $player } is to act.
 plot-needs-matplotlib = plots need Matplotlib: pip install "kvarto[plot]"
