@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +17,9 @@ from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
 from kvarto.engine.solver import moves
 from kvarto.server import puzzle_api
-from server.pages import Browser, Json, Server
+from kvarto.server.limits import LimitSettings, Rate
+from kvarto.server.settings import ServerSettings
+from server.pages import Browser, Json, Server, running
 
 #: 16 November 2026, noon.
 NOON = 1794830400000
@@ -195,6 +198,7 @@ def test_the_quarto_is_shown_when_the_clock_runs(browser: Browser, clock: Clock)
     assert browser.get(f"/api/puzzles/{puzzle.id}")["position"] is None
     right = {"answer": puzzle.solutions[0]}
     assert browser.refused("POST", path, right) == (400, "puzzle-not-begun")
+    assert browser.get("/api/me")["name"] is None
     begun = post(browser, puzzle, "begin")
     assert begun == {
         "position": str(puzzle.position), "now": NOON, "deadline": NOON + TIME_TO_SPOT
@@ -254,6 +258,15 @@ def test_what_cannot_be_is_refused_and_makes_nobody_a_guest(
     path = path.replace("ID", one(Kind.WIN).id)
     assert browser.refused(method, f"/api/puzzles/{path}", body) == refusal
     assert browser.get("/api/me")["name"] is None
+
+
+def test_who_asks_too_much_of_the_engine_is_refused_before_it_counts(tmp_path: Path) -> None:
+    few = ServerSettings(limits=LimitSettings({"analysis": Rate(1, 0.01)}, {}))
+    with running(tmp_path / "kvarto.sqlite3", settings=few) as server, server.browser() as browser:
+        answer(browser, one(Kind.SAFE), None)
+        path = f"/api/puzzles/{one(Kind.SAFE, number=1).id}/answer"
+        assert browser.refused("POST", path, {"answer": None}) == (429, "too-many-requests")
+        assert len(server.stored("puzzle_attempts")) == 1
 
 
 # -- whose they are ----------------------------------------------------------------------------

@@ -123,6 +123,11 @@ class PuzzleDesk:
             self._begun.popitem(last=False)
         return began + TIME_TO_SPOT
 
+    def check_begun(self, person: str, puzzle: Puzzle) -> None:
+        """Whether a puzzle can be answered; `IllegalAction` if its clock does not run yet."""
+        if puzzle.kind is Kind.SPOT and (person, puzzle.id) not in self._begun:
+            raise IllegalAction("puzzle-not-begun")
+
     async def hint(self, person: str, puzzle: Puzzle, step: int, now: int) -> Hint:
         """A hint. From then on the puzzle does not count, unless it was answered before."""
         given = hint(puzzle, step)
@@ -134,6 +139,7 @@ class PuzzleDesk:
     async def answer(self, person: str, puzzle: Puzzle, answer: str | None, now: int) -> Judged:
         """Judge an answer; None gives up."""
         right = answer is not None and puzzle.is_solved_by(answer)
+        self.check_begun(person, puzzle)
         late = puzzle.kind is Kind.SPOT and self._is_late(person, puzzle, now)
         right = right and not late
         async with self._lock(person):
@@ -149,9 +155,7 @@ class PuzzleDesk:
         return Judged(puzzle, right, late, counts, after.rating - before.rating)
 
     def _is_late(self, person: str, puzzle: Puzzle, now: int) -> bool:
-        began = self._begun.pop((person, puzzle.id), None)
-        if began is None:
-            raise IllegalAction("puzzle-not-begun")
+        began = self._begun.pop((person, puzzle.id))
         return now > began + TIME_TO_SPOT + _ON_THE_WAY
 
     def _lock(self, person: str) -> asyncio.Lock:

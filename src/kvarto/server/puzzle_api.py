@@ -18,7 +18,8 @@ from kvarto.locales import english
 from kvarto.rules.variant import Variant
 from kvarto.server import protocol
 from kvarto.server.answers import guarded, json_answer, read_body
-from kvarto.server.parts import identities_of, person_of, puzzles_of, rooms_of
+from kvarto.server.limits import client_of
+from kvarto.server.parts import identities_of, limits_of, person_of, puzzles_of, rooms_of
 from kvarto.server.server_time import now_in_milliseconds
 
 # -- asking ------------------------------------------------------------------------------------
@@ -144,14 +145,19 @@ async def _answer(request: Request) -> Response:
     given = await read_body(request, protocol.PuzzleAnswer)
     puzzle = await _named(request)
     answer = None if given.answer is None else puzzle.read_answer(given.answer)
-    # Nobody becomes a guest for what is no answer at all.
-    caller = await identities_of(request).caller(request)
     desk, now = puzzles_of(request), now_in_milliseconds()
-    judged = await desk.answer(caller.person, puzzle, answer, now)
-    # Who has answered late, or has given up, may as well see what was there.
-    is_told = judged.right or judged.late or answer is None
-    shown = answer if answer is not None and not judged.late else puzzle.solutions[0]
-    line = await rooms_of(request).thinking.play_out(puzzle, shown)
+    desk.check_begun(await person_of(request), puzzle)
+    # The engine has to play it out: who asks too much of it is refused before it counts.
+    limits, client = limits_of(request), client_of(request)
+    limits.spend("analysis", client)
+    # Nobody becomes a guest for what is refused.
+    caller = await identities_of(request).caller(request)
+    with limits.enter("analysis", client, caller.person):
+        judged = await desk.answer(caller.person, puzzle, answer, now)
+        # Who has answered late, or has given up, may as well see what was there.
+        is_told = judged.right or judged.late or answer is None
+        shown = answer if answer is not None and not judged.late else puzzle.solutions[0]
+        line = await rooms_of(request).thinking.play_out(puzzle, shown)
     verdict = _verdict(judged, line, await desk.standing(caller.person, now), is_told=is_told)
     return caller.remembered(json_answer(verdict), request)
 
