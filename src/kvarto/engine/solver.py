@@ -50,7 +50,7 @@ def solve(
     >>> answer.value, answer.distance
     (Value.WIN, 1)
     """
-    if table and (found := find(position)) is not None:
+    if table and (found := _find(position)) is not None:
         return found
     known, value, placements, nodes, seconds, distance_seconds = _core_solver(
         position.variant
@@ -62,6 +62,21 @@ def solve(
         seconds,
         distance_seconds,
     )
+
+
+def _find(position: Position) -> Solution | None:
+    """What the table knows: positions with a piece in hand, and so what giving one leads to."""
+    if position.hand is not None or position.open:
+        return find(position)
+    best: Solution | None = None
+    for piece in position.reserve:
+        answer = find(position.lapse().give(piece))
+        if answer is None:
+            return None
+        given = Solution(answer.value.opposite, answer.distance)
+        if best is None or given.rank < best.rank:
+            best = given
+    return best
 
 
 def forget(variant: Variant) -> None:
