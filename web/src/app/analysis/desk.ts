@@ -181,7 +181,8 @@ export class Desk {
     if (id !== this.#lineId || !this.preview) return;
     const { moment } = this.branch;
     const steps = stepsOf(moment, words, toAct(moment), { names: this.names, you: null });
-    const playback = new Playback(steps, this.changed);
+    // One only passes by: what is said is what the move is worth.
+    const playback = new Playback(steps, this.changed, false);
     this.preview = { ...this.preview, words, playback, isWhole: whole };
     playback.play();
   }

@@ -1,6 +1,7 @@
 /** A line of moves, played out on the board step by step. */
 
 import type { SeatName } from "../../../generated/protocol";
+import { announce } from "../announcements";
 import { t } from "../i18n";
 import { otherSeat } from "../seats";
 import { pieceName } from "../wording/pieces";
@@ -75,6 +76,8 @@ export class Playback {
   constructor(
     readonly steps: readonly PlayedStep[],
     private readonly changed: () => void,
+    /** Whether every step is said aloud. */
+    private readonly isSpoken = true,
   ) {}
 
   get step(): PlayedStep | null {
@@ -98,7 +101,7 @@ export class Playback {
   goTo(index: number): void {
     this.stop();
     this.index = Math.max(-1, Math.min(this.steps.length - 1, index));
-    this.changed();
+    this.#tell();
   }
 
   stop(): void {
@@ -109,6 +112,11 @@ export class Playback {
   #onward(): void {
     this.index += 1;
     if (this.isAtEnd) this.stop();
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.isSpoken && this.step) announce(this.step.text);
     this.changed();
   }
 }

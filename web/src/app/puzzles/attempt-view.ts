@@ -80,7 +80,7 @@ export function playbackView(playback: Playback): TemplateResult {
       @click=${() => playback.goTo(to)}
     >${icon(name)}</button>`;
   return html`<div class="playback">
-    <p class="playback-text" aria-live="polite">${playback.step?.text ?? t("playback-begins")}</p>
+    <p class="playback-text">${playback.step?.text ?? t("playback-begins")}</p>
     <div class="playback-buttons" role="group" aria-label=${t("playback-label")}>
       ${button("back", t("replay-back"), playback.index - 1)}
       ${button("onward", t("replay-onward"), playback.index + 1)}

@@ -157,6 +157,17 @@ export class PuzzleView extends LightElement {
     const { puzzle, attempt } = this;
     if (!puzzle) return nothing;
     return html`<div class="looking puzzle">
+      <header class="puzzle-head">
+        <p class="puzzle-above">
+          ${puzzle.daily ? html`<span>${t("puzzle-of-the-day")}</span> · ` : nothing}
+          <span>${t("puzzle-difficulty", { rating: String(puzzle.rating) })}</span>
+        </p>
+        <h1 tabindex="-1">${t(`puzzle-title-${puzzle.kind}`)}</h1>
+        ${this.time
+          ? html`<kvarto-clock .left=${this.time.deadline - this.time.now} .at=${this.time.now}
+              .running=${true}></kvarto-clock>`
+          : nothing}
+      </header>
       <div class="looking-board">
         ${attempt
           ? attemptBoard({
@@ -168,11 +179,6 @@ export class PuzzleView extends LightElement {
           : this.#curtain(puzzle)}
       </div>
       <div class="looking-beside">
-        <p class="puzzle-above">
-          ${puzzle.daily ? html`<span>${t("puzzle-of-the-day")}</span> · ` : nothing}
-          <span>${t("puzzle-difficulty", { rating: puzzle.rating })}</span>
-        </p>
-        <h1 tabindex="-1">${t(`puzzle-title-${puzzle.kind}`)}</h1>
         <p class="puzzle-ask">${askText(puzzle)}</p>
         <p class="help">${variantInWords(puzzle.variant)}</p>
         ${puzzle.tried && !this.verdict ? html`<p class="help">${t(`puzzle-tried-${puzzle.tried}`)}</p>` : nothing}
@@ -199,10 +205,6 @@ export class PuzzleView extends LightElement {
   #solving(attempt: Attempt): TemplateResult {
     return html`<div class="puzzle-solving">
       <p class="duty-line" role="status">${attemptDuty(attempt)}</p>
-      ${this.time
-        ? html`<kvarto-clock .left=${this.time.deadline - this.time.now} .at=${this.time.now}
-            .running=${true}></kvarto-clock>`
-        : nothing}
       ${attemptActions(attempt)}
     </div>`;
   }

@@ -5,8 +5,7 @@ import { customElement, property, state } from "lit/decorators.js";
 
 import type { Puzzle, PuzzleOffers, PuzzleStanding, PuzzleVerdict } from "../../../generated/protocol";
 import { variantField } from "../analysis/variant-field";
-import { errorText } from "../api";
-import { boardView, shownPosition } from "../board-view";
+import { errorText, pictureAddress } from "../api";
 import { oneOf } from "../form-parts";
 import { currentLanguage, t } from "../i18n";
 import { LightElement } from "../light-element";
@@ -19,6 +18,8 @@ import { standingView } from "./standing-view";
 
 /** The address of today's puzzle. */
 const TODAY = "daily";
+/** A picture that gives nothing away. */
+const NOTHING_YET = "..../..../..../.... -";
 
 @customElement("kvarto-puzzles-page")
 export class PuzzlesPage extends LightElement {
@@ -136,17 +137,11 @@ export class PuzzlesPage extends LightElement {
     const day = today.daily ? date.format(new Date(today.daily)) : "";
     const address = `${puzzleAddress(TODAY)}?${new URLSearchParams({ variant: today.variant })}`;
     return html`<a class="today" href=${address}>
-      <span class="today-board" aria-hidden="true">
-        ${boardView({
-          ...shownPosition(today.position ?? ""),
-          isPicture: true,
-          isBare: true,
-        })}
-      </span>
+      <img class="today-board" alt="" src="${pictureAddress(today.position ?? NOTHING_YET)}&reserve=no" />
       <span class="today-words">
         <span class="today-day">${day}</span>
         <span class="today-title">${t("puzzle-of-the-day")}</span>
-        <span>${t(`puzzle-title-${today.kind}`)} · ${t("puzzle-difficulty", { rating: today.rating })}</span>
+        <span>${t(`puzzle-title-${today.kind}`)} · ${t("puzzle-difficulty", { rating: String(today.rating) })}</span>
         <span class="today-go">${today.tried === "right" ? t("puzzle-tried-right") : t("puzzle-solve")}</span>
       </span>
     </a>`;

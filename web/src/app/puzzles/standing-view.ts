@@ -23,7 +23,7 @@ export function changeView({ counts, change, standing, right }: PuzzleVerdict): 
   const sign = change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "±0";
   return html`<p class="change">
     ${counts
-      ? html`<span class="change-rating">${t("puzzle-new-rating", { rating: standing.rating })}</span>
+      ? html`<span class="change-rating">${t("puzzle-new-rating", { rating: String(standing.rating) })}</span>
           <span class="plate ${right ? "plate-good" : "plate-bad"}">${sign}</span>`
       : html`<span class="help">${t("puzzle-does-not-count")}</span>`}
     ${standing.streak > 1 && right
