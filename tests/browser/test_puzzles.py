@@ -148,7 +148,7 @@ def test_what_is_no_shape_can_be_pointed_out_anew(game: GamePage) -> None:
     game.button("puzzle-clock-start").click()
     filled = [str(cell) for cell in (*Shape.from_text("a").cells, *Shape.from_text("1").cells)]
     board = puzzle.position
-    corner = [cell for cell in dict.fromkeys(filled) if board[_cell(cell)] is not None]
+    corner = [cell for cell in dict.fromkeys(filled) if board[cell] is not None]
     game.point(" ".join([*corner[:2], *corner[-2:]]))
     expect(note(game.page)).to_have_text(english("attempt-no-shape"))
     game.point_shape(puzzle.solutions[0])
@@ -190,7 +190,3 @@ def test_there_is_no_such_puzzle(game: GamePage, visitors: Visitors) -> None:
     visitors.forgive("status of 404")
     game.go("/puzzles/nothing")
     expect(game.page.get_by_role("alert")).to_be_visible()
-
-
-def _cell(name: str) -> int:
-    return "abcd".index(name[0]) + 4 * (int(name[1]) - 1)

@@ -13,6 +13,7 @@ import { currentLanguage, t } from "../i18n";
 import { icon } from "../icons";
 import { LightElement } from "../light-element";
 import { sharingView } from "../replay/sharing";
+import { analysisAddress } from "../router";
 import { standingGraph } from "../replay/standing-graph";
 import { Desk } from "./desk";
 import { deskBoard, dutyText, type Overlay } from "./desk-board";
@@ -40,7 +41,6 @@ export class AnalysisPage extends LightElement {
   @state() private lookedAt: string | null = null;
   @state() private review: { study: StudyTree; words: string; review: Review } | null = null;
   @state() private isReviewing = false;
-  @state() private record = "";
   @state() private problem = "";
   @state() private note = "";
   #desk: Desk | null = null;
@@ -96,18 +96,17 @@ export class AnalysisPage extends LightElement {
   #studyChanged(): void {
     this.requestUpdate();
     clearTimeout(this.#keeping);
-    this.#keeping = window.setTimeout(() => void this.#keep(), A_PAUSE);
+    this.#keeping = window.setTimeout(() => void this.#keep().catch(() => undefined), A_PAUSE);
   }
 
   async #keep(): Promise<string> {
     const study = this.#study();
     if (!study) return "";
     const { root, current } = study;
-    let address = `/analysis?${new URLSearchParams({ p: study.position })}`;
+    let address = analysisAddress(study.position);
     if (root.children.length > 0 || root.comment) {
-      ({ record: this.record } = await ask<Study>("/api/study/write", study.draft()));
       const at = mainLineFrom(root).indexOf(current);
-      address = await studyAddress(this.record, at < 0 ? null : at);
+      address = await studyAddress(await written(study), at < 0 ? null : at);
     }
     if (this.isConnected && study === this.#study()) history.replaceState(history.state, "", address);
     return new URL(address, location.href).href;
@@ -118,8 +117,7 @@ export class AnalysisPage extends LightElement {
     if (!study || this.isReviewing) return;
     this.isReviewing = true;
     try {
-      const { record } = await ask<Study>("/api/study/write", study.draft());
-      const review = await ask<Review>("/api/review", { text: record });
+      const review = await ask<Review>("/api/review", { text: await written(study) });
       this.review = { study, words: wordsOf(study).join(" "), review };
     } catch (error) {
       this.#say(errorText(error));
@@ -377,12 +375,17 @@ export class AnalysisPage extends LightElement {
       ${sharingView({
         position: study.position,
         lit: calledCells(desk.branch.word ?? ""),
-        record: study.root.children.length > 0 && this.record ? this.record : null,
+        record: study.root.children.length > 0 ? () => written(study) : null,
         say: (text) => this.#say(text),
       })}
       ${this.note ? html`<p class="help" role="status">${this.note}</p>` : nothing}
     </section>`;
   }
+}
+
+/** The record of a study; the server writes it. */
+async function written(study: StudyTree): Promise<string> {
+  return (await ask<Study>("/api/study/write", study.draft())).record;
 }
 
 function wordsOf(study: StudyTree): string[] {

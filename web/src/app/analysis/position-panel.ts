@@ -76,7 +76,7 @@ function callView({ inquiry, play }: PositionPanel): unknown {
 function bestMoves(panel: PositionPanel): unknown {
   const { ranked } = panel.inquiry;
   if (ranked.length === 0) return nothing;
-  return html`<h3>${t("study-best-moves")}</h3>
+  return html`<h2>${t("study-best-moves")}</h2>
     <ul class="best-moves">
       ${ranked.slice(0, BEST_SHOWN).map((move) => html`<li>${moveButton(panel, move)}</li>`)}
     </ul>
@@ -98,7 +98,7 @@ function moveButton({ play, look }: PositionPanel, move: GradedWord): TemplateRe
 function group(panel: PositionPanel, value: Value): unknown {
   const moves = panel.inquiry.ranked.filter((move) => move.value === value);
   if (moves.length === 0) return nothing;
-  return html`<h4>${t(`study-group-${value}`, { count: moves.length })}</h4>
+  return html`<h3>${t(`study-group-${value}`, { count: moves.length })}</h3>
     <ul class="best-moves">${moves.map((move) => html`<li>${moveButton(panel, move)}</li>`)}</ul>`;
 }
 
