@@ -122,7 +122,7 @@ study-threats = リーチ
 study-no-threats = まだ何もそろいません。
 study-safe = { $count ->
     [0] 残りの駒{ $total }個のうち、安全に渡せる駒はありません。
-   *[other] 残りの駒{ $total }個のうち、{ $count }個はすぐには勝てません。
+   *[other] 残りの駒{ $total }個のうち、すぐに勝ちにならない駒は{ $count }個です。
 }
 study-lapsed = もう無効：{ $shapes }。
 study-no-moves = ボードで手を進めると、ここに記録されます。戻って別の手を指すと、変化手順になります。
