@@ -19,10 +19,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rules": {"errors"},
     "record": {"rules", "errors"},
     "render": {"rules", "errors", "locales"},
-    "engine": {"record", "rules", "errors", "_core"},
+    "engine": {"record", "render", "rules", "errors", "locales", "_core"},
     "session": {"engine", "record", "rules", "errors"},
     "store": {"session", "rules", "errors", "locales"},
-    "club": {"store", "session", "record", "rules", "errors", "locales"},
+    "club": {"store", "session", "engine", "record", "rules", "errors", "locales"},
     "server": {
         "club",
         "store",
@@ -50,7 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "__main__": {"cli"},
     # The package itself is the face that shows what is below.
-    "kvarto": {"record", "render", "rules", "errors"},
+    "kvarto": {"engine", "record", "render", "rules", "errors"},
 }
 
 

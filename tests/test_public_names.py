@@ -15,7 +15,7 @@ Action ActionKind CELLS Call CallMark Calling Cell ClockKind EndTurn FalseCall F
 GameState Give IllegalAction ImpossiblePosition ImpossibleRecord InvalidNotation KvartoError LINES
 Line Move NAMED_VARIANTS Note Outcome PIECES Piece Place Point Position SQUARES Seat Settings Shape
 ShapeKind ShapeSet Symmetry Termination TimeControl Trait Variant Word all_variants canonical
-parse_games read_games symmetries
+parse_games read_games review symmetries
 """.split()
 
 

@@ -17,7 +17,8 @@ PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kvarto"
 
 #: The catalogues whose messages the page shows; the others belong to the command line.
 CATALOGUES = (
-    "page", "online", "lobby", "rules", "game", "errors", "render", "engine", "review"
+    "page", "online", "lobby", "lessons", "puzzles", "study", "rules", "game", "errors", "render",
+    "engine", "review",
 )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ Position.from_text('..../..../.A../.... - @b2')
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kvarto.errors import (
     IllegalAction,
@@ -41,6 +41,9 @@ from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.shapes import CELLS, LINES, SQUARES, Cell, Shape, ShapeKind
 from kvarto.rules.symmetry import Symmetry, canonical, symmetries
 from kvarto.rules.variant import NAMED_VARIANTS, ShapeSet, Variant, all_variants
+
+if TYPE_CHECKING:
+    from kvarto.engine.review import review
 
 __all__ = [
     "CELLS",
@@ -89,6 +92,7 @@ __all__ = [
     "canonical",
     "parse_games",
     "read_games",
+    "review",
     "symmetries",
 ]
 
@@ -99,7 +103,15 @@ def _notebook_svg(position: Position) -> str:
     return position_svg(position)
 
 
+def _notebook_html(game: Game) -> str:
+    from kvarto.render.notebook import game_html  # noqa: PLC0415
+
+    names = {seat: game.tags.get(seat.name.title(), "") for seat in Seat}
+    return game_html(game.state, [str(move) for move in game], names)
+
+
 Position.notebook_svg = _notebook_svg
+Game.notebook_html = _notebook_html
 
 
 def __getattr__(name: str) -> Any:
@@ -107,4 +119,8 @@ def __getattr__(name: str) -> Any:
         from importlib.metadata import version  # noqa: PLC0415  (slow, and rarely asked for)
 
         return version("kvarto")
+    if name == "review":
+        from kvarto.engine.review import review  # noqa: PLC0415  (the engine is loaded with it)
+
+        return review
     raise AttributeError(f"module 'kvarto' has no attribute {name!r}")

@@ -169,6 +169,55 @@ def _watching(game: GamePage) -> None:
     expect(game.page.locator(".watchers")).to_be_visible()
 
 
+def _lesson_wrong(game: GamePage) -> None:
+    game.go("/learn/safe")
+    game.page.locator("[data-piece=F]").click()
+    expect(game.page.locator(".lesson-verdict")).to_be_visible()
+
+
+def _puzzle_refuted(game: GamePage) -> None:
+    puzzle = game.page.request.get("/api/puzzles/next?theme=safe").json()["id"]
+    game.go(f"/puzzles/{puzzle}")
+    game.page.locator("button[data-piece]").first.click()
+    expect(game.page.locator(".puzzle-end")).to_be_visible()
+
+
+def _puzzle_hinted(game: GamePage) -> None:
+    puzzle = game.page.request.get("/api/puzzles/next?theme=win").json()["id"]
+    game.go(f"/puzzles/{puzzle}")
+    game.page.locator(".puzzle .buttons button").first.click()
+    expect(game.page.locator(".hints")).to_be_visible()
+
+
+def _puzzle_against_the_clock(game: GamePage) -> None:
+    puzzle = game.page.request.get("/api/puzzles/next?theme=spot").json()["id"]
+    game.go(f"/puzzles/{puzzle}")
+    game.page.locator(".curtain button").click()
+    expect(game.page.locator("[data-cell]").first).to_be_visible()
+
+
+def _analysis(game: GamePage) -> None:
+    game.go("/analysis?p=05F./..../.A3./9..6 C")
+    expect(game.page.locator(".best-moves").first).to_be_visible()
+    _unfold(game.page)
+
+
+def _study(game: GamePage) -> None:
+    record = "1. >F a1>D {Why?} (b2>D 2. c3>1) 2. b1>E c1>C 3. d1!1 1-0"
+    game.go("/analysis")
+    _unfold(game.page)
+    game.page.locator("textarea[name=text]").fill(record)
+    game.page.locator("form button[type=submit]").click()
+    expect(game.page.locator(".standing-column").first).to_be_visible()
+    _unfold(game.page)
+
+
+def _setting_up(game: GamePage) -> None:
+    game.go("/analysis?p=05F./..../.A3./9..6 C")
+    game.page.locator(".panel .buttons button.quiet").first.click()
+    expect(game.page.locator("select").nth(1)).to_be_visible()
+
+
 #: Each leads to its page.
 SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "home": _at("/"),
@@ -194,6 +243,16 @@ SIGHTS: dict[str, Callable[[GamePage], None]] = {
     "aids": _helped,
     "menu": _menu,
     "over": _over,
+    "learn": _at("/learn"),
+    "lesson": _at("/learn/lapse"),
+    "lesson-wrong": _lesson_wrong,
+    "puzzles": _at("/puzzles"),
+    "puzzle-refuted": _puzzle_refuted,
+    "puzzle-hinted": _puzzle_hinted,
+    "puzzle-against-the-clock": _puzzle_against_the_clock,
+    "analysis": _analysis,
+    "study": _study,
+    "setting-up": _setting_up,
     "rules": _at("/rules"),
     "settings": _at("/settings"),
     "about": _at("/about"),

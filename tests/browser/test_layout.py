@@ -209,7 +209,7 @@ def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: s
         expect(ways).to_be_hidden()
         unfold.click()
         take_screenshot(game.page, f"ways-{size}")
-    expect(ways.get_by_role("link")).to_have_count(6)
+    expect(ways.get_by_role("link")).to_have_count(9)
     expect_targets_for_fingers(game)
     assert not scrolls_sideways(game.page)
     if unfold.is_visible():

@@ -51,6 +51,7 @@ def test_the_first_stop_of_the_tabulator_skips_to_the_content(game: GamePage) ->
 def test_the_rules_are_shown_with_examples_and_lead_to_a_game(game: GamePage) -> None:
     game.go("/")
     game.page.get_by_role("link", name=english("home-learn")).click()
+    game.page.get_by_role("link", name=english("learn-rules")).click()
     for title in ("material", "turn", "quarto", "call", "variants", "agree", "editions"):
         heading = game.page.get_by_role("heading", name=english(f"rules-{title}"), exact=True)
         expect(heading).to_be_attached()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,25 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from kvarto import Game, Outcome, Position, Seat, Settings, Shape, Termination, parse_games
-from kvarto.engine.review import Accuracy, Review, ReviewedMove, Verdict, review
-from kvarto.engine.solver import Watch, grade, principal_variation
+from kvarto import (
+    CallMark,
+    Game,
+    Outcome,
+    Position,
+    Seat,
+    Settings,
+    Shape,
+    Termination,
+    Word,
+    parse_games,
+)
+from kvarto.engine.review import Accuracy, Review, ReviewedMove, Standing, Verdict, review
+from kvarto.engine.solver import Watch, forget, grade, principal_variation
 from kvarto.engine.values import Solution, Value
 from kvarto.rules.settings import Calling, FalseCall
-from strategies import games
+from strategies import games, positions
 
+DATA = Path(__file__).parent.parent / "data"
 FOLDER = Path(__file__).parent.parent / "transcripts"
 TRANSCRIPTS = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.qgn")}
 
@@ -113,6 +126,119 @@ def test_best_play_has_no_mistakes(position: str) -> None:
     assert {move.verdict for move in result.moves} == {Verdict.BEST}
     assert result.turning_point is None
     assert all(result.accuracy(seat).share in (1, None) for seat in Seat)
+
+
+def plain(word: Word) -> Word:
+    """A word without the calls that failed in it."""
+    marks = {name: None for name in ("before", "after") if _failed(getattr(word, name))}
+    return replace(word, **marks)
+
+
+def _failed(mark: CallMark | None) -> bool:
+    return mark is not None and not mark.right
+
+
+@hypothesis_settings(max_examples=30, deadline=None)
+@given(positions().filter(lambda position: 9 <= position.placed < 16), st.data())
+def test_a_review_agrees_with_the_graded_moves(position: Position, data: st.DataObject) -> None:
+    game = Game(position=position)
+    for _ in range(data.draw(st.integers(1, 12))):
+        if game.outcome is None:
+            game.act(data.draw(st.sampled_from(game.legal_actions)))
+    for move in review(game).moves:
+        graded = grade(move.position)
+        if not graded:
+            continue  # only the last chance is left
+        assert move.before == Solution(graded[0].value, graded[0].distance)
+        known = {one.word: one for one in graded}.get(plain(move.word))
+        if known is None or move.position.open or move.made:
+            continue  # a part of a word, another shape, or a quarto that was not called
+        assert move.after.value is known.value
+        best, kept = known.rank == graded[0].rank, known.value is graded[0].value
+        if not move.failed_calls:
+            assert (move.verdict is Verdict.BEST) == best
+        assert move.verdict.is_mistake != kept
+
+
+# -- how both stood ------------------------------------------------------------------------------
+
+
+def test_what_first_has_second_lacks() -> None:
+    result = ending("lapse-then-win")
+    assert len(result.standings) == 1 + len(result.moves)
+    assert result.standings[0] == result.start
+    for move, standing in zip(result.moves, result.standings[1:], strict=True):
+        mine = move.after.value if move.seat is Seat.FIRST else move.after.value.opposite
+        assert (standing.value, standing.distance) == (mine, move.after.distance)
+        height = standing.height
+        assert height is not None
+        signs = {Value.WIN: 1, Value.DRAW: 0, Value.LOSS: -1}
+        assert (height > 0) - (height < 0) == signs[standing.value]
+
+
+def test_what_is_unknown_has_no_height() -> None:
+    assert Standing(Value.UNKNOWN, None).height is None
+    assert Standing(Value.WIN, None).height == 0.5
+
+
+# -- a game in which everything happens ----------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def eventful() -> Review:
+    """Diagonal \\ lapses, a call fails, and row 2 is stolen."""
+    (game,) = parse_games((DATA / "eventful.qgn").read_text(encoding="utf-8"))
+    result = review(game)
+    obeys_the_laws(game, result)
+    return result
+
+
+def test_missed_quartos_are_told_apart_by_who_could_have_called(eventful: Review) -> None:
+    missed = [
+        (move.number, move.seat, move.missed_as_placer, move.missed_as_receiver, move.lapsed)
+        for move in eventful.moves
+        if move.missed
+    ]
+    diagonal, row = (Shape.DIAGONAL_DOWN,), (Shape.ROW_2,)
+    assert missed == [
+        (4, Seat.SECOND, diagonal, (), ()),
+        (5, Seat.FIRST, (), diagonal, diagonal),
+        (7, Seat.FIRST, row, (), ()),
+    ]
+
+
+def test_a_failed_call_and_a_stolen_win_are_those_of_who_called(eventful: Review) -> None:
+    failed = [(move.number, move.seat) for move in eventful.moves if move.failed_calls]
+    assert failed == [(6, Seat.SECOND)]
+    assert [(str(move.word), move.seat) for move in eventful.moves if move.stole] == [
+        ("!2", Seat.SECOND)
+    ]
+
+
+def test_the_turning_point_can_be_tried_again(eventful: Review) -> None:
+    retry, decided = eventful.retry, eventful.turning_point
+    assert retry is not None
+    assert retry.move is decided
+    assert (str(retry.move.word), retry.move.before.value) == ("d2>A", Value.WIN)
+    assert list(map(str, retry.solutions)) == ["d2!2", "c3>4"]
+    keeping = [g.word for g in grade(retry.move.position) if g.value is Value.WIN]
+    assert sorted(map(str, retry.solutions)) == sorted(map(str, keeping))
+
+
+def test_every_shape_that_could_be_pointed_out_is_a_solution() -> None:
+    # b2 completes row 2 and column b at once.
+    game = Game(position=".6../.5../8.9A/.4.. C")
+    game.play("a1>0")
+    game.end(Outcome(Termination.RESIGNATION, Seat.FIRST))
+    retry = review(game).retry
+    assert retry is not None
+    assert {"b2!2", "b2!b"} <= set(map(str, retry.solutions))
+
+
+def test_who_calls_what_lies_open_at_the_start_has_stolen_it_only_from_the_other() -> None:
+    (own,) = played("!1", position="..../..../..../FDEC - @d1").moves
+    (others,) = played("!1", position="..../..../..../FDEC 0 @d1").moves
+    assert (own.stole, others.stole) == (False, True)
 
 
 # -- overlooked quartos --------------------------------------------------------------------------
@@ -291,6 +417,7 @@ def test_what_is_not_known_in_time_is_not_judged() -> None:
     watch.stop()
     game = Game()
     game.play(">F")
+    forget(game.settings.variant)
     for result in (review(game, time_limit=QUICK), review(game, watch=watch)):
         assert [move.verdict for move in result.moves] == [Verdict.UNKNOWN]
         assert result.unjudged == 1

@@ -124,6 +124,12 @@ def test_a_time_limit_may_leave_the_answer_unknown() -> None:
     assert solution.distance is None
 
 
+@pytest.mark.parametrize("text", ["..../..../..../.... -", "..../..../..../..5. - @c1"])
+def test_the_table_knows_what_giving_a_piece_leads_to(text: str) -> None:
+    answer = solver.solve(Position.from_text(text), time_limit=1.0)
+    assert (answer.value, answer.nodes) == (Value.DRAW, 0)
+
+
 def test_a_search_can_be_watched_and_stopped() -> None:
     watch = solver.Watch()
     timer = threading.Timer(0.1, watch.stop)

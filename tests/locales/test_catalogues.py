@@ -16,7 +16,9 @@ from fluent.syntax.visitor import Visitor
 
 import kvarto
 from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
+from kvarto.club.lessons import LESSONS
 from kvarto.engine.players import LEVELS
+from kvarto.engine.puzzles.puzzle import Kind
 from kvarto.engine.review import Verdict
 from kvarto.engine.values import Value
 from kvarto.locales import SOURCE_LANGUAGE, Catalogue, catalogue, languages
@@ -62,6 +64,8 @@ PAGE_MENU = (
     "ask_take_back", "claim_win", "pause", "resume", "offer_draw", "abort", "resign"
 )  # fmt: skip
 
+LESSON_PARTS = ("title", "text", "task", "hint", "right")
+
 #: Keys that are put together in the code.
 COMPOSED = {
     *(seat.message_key for seat in Seat),
@@ -78,6 +82,7 @@ COMPOSED = {
     *("play-point", "play-point-with-squares"),
     *("play-offer-draw", "play-offer-take-back"),
     *(f"{part}-{value}" for part in ("value", "grade") for value in Value),
+    *(f"puzzle-task-{kind}" for kind in Kind),
     *(f"review-left-{value}" for value in ("win", "draw", "loss")),
     *(f"review-verdict-{verdict}" for verdict in Verdict if verdict.is_mistake),
     *(f"not-your-turn-to-{duty}" for duty in ("give", "place", "end-turn")),
@@ -89,6 +94,7 @@ COMPOSED = {
     *(f"preset-{preset}{about}" for preset in PAGE_PRESETS for about in ("", "-about")),
     *(f"kind-{kind}{about}" for kind in PAGE_VARIANTS for about in ("", "-about")),
     *(f"do-{command.replace('_', '-')}" for command in PAGE_MENU),
+    *(f"lesson-{lesson.id}-{part}" for lesson in LESSONS for part in LESSON_PARTS),
 }
 
 

@@ -20,7 +20,10 @@ from kvarto.server import presence, protocol, watching
 from server.pages import PATIENCE, Browser, Json, Meeting, Server, do, meeting, play_together
 
 EVIL = "http://evil.example"
-STORED = ("people", "sessions", "invitations", "games", "seats", "events")
+STORED = (
+    "people", "sessions", "invitations", "games", "seats", "events", "puzzle_players",
+    "puzzle_attempts",
+)  # fmt: skip
 
 Row = tuple[str, str, str]
 

@@ -22,6 +22,7 @@ from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter
 from kvarto.store.migrations import scripts, take_steps
 from kvarto.store.people import People
+from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.revisions import (
     NEWEST,
     VERSION_TABLE,
@@ -128,7 +129,7 @@ def test_a_game_that_was_begun_on_the_first_release_goes_on_in_its_browser(old: 
 def test_what_the_first_release_left_is_kept_beside_it(old: Path) -> None:
     before = contents(old)
     with_database(old, do_nothing)
-    copy = old.with_name("kvarto.sqlite3.before-2")
+    copy = old.with_name("kvarto.sqlite3.before-3")
     assert contents(copy) == before
     assert contents(old) != before
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
@@ -161,7 +162,28 @@ def test_two_who_open_an_old_database_at_once_both_get_it(old: Path) -> None:
     assert [process.wait() for process in both] == [0, 0]
     assert revision_of(old) == NEWEST
     # The copy is of what was there before the first of them.
-    assert contents(old.with_name("kvarto.sqlite3.before-2")) == before
+    assert contents(old.with_name("kvarto.sqlite3.before-3")) == before
+
+
+def test_what_the_second_revision_left_goes_on_and_has_room_for_puzzles(file: Path) -> None:
+    sqlite3.connect(file).close()
+    with connected(file) as connection:
+        take_steps(connection, None, name_of(2), VERSION_TABLE)
+        connection.commit()
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("INSERT INTO people (id, name, created_at) VALUES ('anna', 'Anna', 500)")
+        database.commit()
+
+    async def use(database: Database) -> None:
+        scores = PuzzleScores(database)
+        assert await scores.player("anna") is None
+        player = PuzzlePlayer("anna", 1500.0, 350.0, 0.06)
+        await scores.keep(player, is_new=True, attempt=Attempt("abc", 600, right=True))
+        assert await scores.player("anna") == player
+
+    with_database(file, use)
+    assert revision_of(file) == NEWEST
+    assert revision_of(file.with_name("kvarto.sqlite3.before-3")) == 2
 
 
 # -- every revision ----------------------------------------------------------------------------
@@ -219,14 +241,14 @@ def test_opening_a_new_or_an_up_to_date_database_does_not_load_alembic(file: Pat
 def test_a_database_of_a_newer_kvarto_is_refused_and_left_as_it_is(file: Path) -> None:
     with_database(file, do_nothing)
     with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE kvarto_revision SET version_num = '0003'")
+        database.execute("UPDATE kvarto_revision SET version_num = '0004'")
         database.commit()
     before = contents(file)
     with pytest.raises(UnusableDatabase) as refused:
         with_database(file, do_nothing)
     assert "newer kvarto" in str(refused.value)
     assert "kvarto db restore" in str(refused.value)
-    assert f"{file}.before-3" in str(refused.value)
+    assert f"{file}.before-4" in str(refused.value)
     assert contents(file) == before
 
 
@@ -259,4 +281,4 @@ def test_opening_again_changes_nothing(file: Path) -> None:
     before = contents(file)
     with_database(file, do_nothing)
     assert contents(file) == before
-    assert not file.with_name("kvarto.sqlite3.before-2").exists()
+    assert not file.with_name("kvarto.sqlite3.before-3").exists()

@@ -17,6 +17,7 @@ from kvarto.cli.console import t
 from kvarto.cli.db import db_command
 from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
+from kvarto.cli.puzzles import puzzles_command
 from kvarto.cli.replay import replay
 from kvarto.cli.review import review_command
 from kvarto.cli.serve import serve
@@ -39,6 +40,7 @@ for command in (
     db_command,
     grade_command,
     play,
+    puzzles_command,
     replay,
     review_command,
     serve,

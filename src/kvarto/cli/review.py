@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -12,10 +12,11 @@ from kvarto.cli.console import t
 from kvarto.cli.games import game_title, numbered_games, player_names
 from kvarto.cli.solve import json_option, no_table_option, time_limit_option
 from kvarto.engine.review import Review, ReviewedMove, review
-from kvarto.engine.values import Solution, Value
+from kvarto.engine.review_text import Names, sentences
+from kvarto.engine.values import Solution
 from kvarto.record.game import Game
 from kvarto.record.tags import result_of
-from kvarto.render.sentences import outcome_sentence, shape_name
+from kvarto.render.sentences import outcome_sentence
 from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import Shape
 
@@ -23,8 +24,6 @@ from kvarto.rules.shapes import Shape
 _TIME_LIMIT = 2.0
 _MOVES_SHOWN = 2
 _LONGEST_NAME = 12
-
-Names = Mapping[Seat, str]
 
 
 @click.command("review", help=t("review-help"), short_help=t("review-short-help"))
@@ -102,9 +101,7 @@ def _report(game: Game, reviewed: Review, number: int) -> str:
     if reviewed.outcome is not None:
         lines.append(outcome_sentence(reviewed.outcome, game.position, names, t))
     lines += ["", *_table(reviewed, names), ""]
-    lines += _quarto_sentences(reviewed, names)
-    lines += _end_sentences(reviewed, names)
-    lines += _summary(reviewed, names)
+    lines += sentences(reviewed, names, t)
     return "\n".join([*lines, ""])
 
 
@@ -142,67 +139,3 @@ def _remark(move: ReviewedMove) -> str:
     if more > 0:
         return t("review-remark-more", verdict=verdict, words=words, more=more)
     return t("review-remark", verdict=verdict, words=words)
-
-
-def _quarto_sentences(reviewed: Review, names: Names) -> Iterator[str]:
-    """What became of the quartos that were not called by who completed them."""
-    for move in reviewed.moves:
-        who: dict[str, Any] = {"player": names[move.seat], "number": move.number}
-        if move.failed_calls:
-            yield t("review-failed-call", **who)
-        if move.missed_as_receiver:
-            yield t("review-missed-as-receiver", **who, shapes=_listed(move.missed_as_receiver))
-        if move.lapsed:
-            yield t("review-lapsed", shapes=_listed(move.lapsed))
-        if move.missed_as_placer:
-            yield t("review-missed-as-placer", **who, shapes=_listed(move.missed_as_placer))
-        if move.word.before is not None and move.word.before.right:
-            yield t("review-called-others", **who, other=names[move.seat.other])
-
-
-def _end_sentences(reviewed: Review, names: Names) -> Iterator[str]:
-    """What a game that broke off was worth, to whom it was to act."""
-    seat, worth = reviewed.left_to_act, reviewed.left_at
-    if seat is None or worth is None:
-        return
-    if reviewed.left_open:
-        yield t(
-            "review-left-open",
-            shapes=_listed(reviewed.left_open),
-            count=len(reviewed.left_open),
-            player=names[seat],
-        )
-    elif worth.value is not Value.UNKNOWN:
-        yield t(f"review-left-{worth.value}", player=names[seat])
-
-
-def _summary(reviewed: Review, names: Names) -> Iterator[str]:
-    """Where the game was decided, and how well each has played."""
-    decided = reviewed.turning_point
-    if decided is not None:
-        yield t(
-            "review-turning-point",
-            number=decided.number,
-            player=names[decided.seat],
-            word=decided.word,
-            before=t(f"value-{decided.before.value}"),
-            after=t(f"value-{decided.after.value}"),
-        )
-    elif not reviewed.mistakes and reviewed.moves:
-        yield t("review-no-known-mistakes" if reviewed.unjudged else "review-no-mistakes")
-    if reviewed.unjudged:
-        yield t("review-unjudged", count=reviewed.unjudged)
-    for seat in Seat:
-        accuracy = reviewed.accuracy(seat)
-        if accuracy.share is not None:
-            yield t(
-                "review-accuracy",
-                player=names[seat],
-                kept=accuracy.kept,
-                judged=accuracy.judged,
-                percent=round(100 * accuracy.share),
-            )
-
-
-def _listed(shapes: tuple[Shape, ...]) -> str:
-    return t.list(shape_name(shape, t) for shape in shapes)

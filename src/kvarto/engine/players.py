@@ -6,6 +6,7 @@ it remembers nothing, so a game can be repeated, taken back or resumed.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
@@ -169,12 +170,16 @@ class Player:
             cell, planned = self._read(before)
             if cell == position.last and planned is not None:
                 return planned
+        return self.give_among(position, position.reserve)
+
+    def give_among(self, position: Position, choice: Sequence[Piece]) -> Piece:
+        """The piece it would give if there were only these."""
         if self._reads(position):
-            _, piece = self._best(position.lapse(), _gives(position))
+            _, piece = self._best(position.lapse(), _gives(position, choice))
             assert piece is not None
             return piece
         rng = self._chance("give", position.board)
-        pieces = list(position.reserve)
+        pieces = list(choice)
         rng.shuffle(pieces)
         if rng.random() >= self.level.care:
             return pieces[0]
@@ -226,6 +231,6 @@ def _moves(position: Position) -> list[tuple[Move, float]]:
     return moves
 
 
-def _gives(position: Position) -> list[tuple[Move, float]]:
-    chances = slips(position.board, position.variant, position.reserve)
+def _gives(position: Position, choice: Sequence[Piece]) -> list[tuple[Move, float]]:
+    chances = slips(position.board, position.variant, choice)
     return [((None, piece), chance) for piece, chance in chances.items()]

@@ -10,133 +10,33 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from time import monotonic
 
+from kvarto.engine.reviewed import (
+    Accuracy,
+    Retry,
+    Review,
+    ReviewedMove,
+    Standing,
+    Verdict,
+)
 from kvarto.engine.solver import Watch, moves, solve
 from kvarto.engine.values import GradedMove, Solution, Value, best_first
 from kvarto.record.game import Game
 from kvarto.record.notation import CallMark, Word
 from kvarto.record.turns import words_of
 from kvarto.rules.game import Call, GameState, Outcome, Place, Point, Termination
-from kvarto.rules.naming import NamedEnum
 from kvarto.rules.position import Position
 from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import Shape
 
-
-class Verdict(NamedEnum):
-    """What is to be said of a move; the value is its text."""
-
-    #: Nothing is better: it keeps the value, wins as soon or loses as late as can be.
-    BEST = "best"
-    #: It keeps the value.
-    FINE = "fine"
-    #: It turns a win into a draw, or a draw into a loss.
-    MISTAKE = "mistake"
-    #: It turns a win into a loss.
-    BLUNDER = "blunder"
-    #: The last of these in a game that ended as it made it end: it was never given back.
-    DECISIVE = "decisive"
-    #: The engine stopped before it knew.
-    UNKNOWN = "unknown"
-
-    @property
-    def is_mistake(self) -> bool:
-        """Whether the move has lost something."""
-        return self in (Verdict.MISTAKE, Verdict.BLUNDER, Verdict.DECISIVE)
-
-    def __str__(self) -> str:
-        return self.value
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewedMove:
-    """One word of a game, judged; values and distances are those of the player who moves."""
-
-    #: The round it belongs to, as records number them.
-    number: int
-    seat: Seat
-    word: Word
-    #: What lay on the table before it.
-    position: Position
-    before: Solution
-    after: Solution
-    verdict: Verdict
-    #: The best moves, where this one has lost something and they were found in time.
-    better: tuple[Word, ...]
-    #: The quartos that its placement completed.
-    made: tuple[Shape, ...]
-    #: Those that the player had completed and did not call.
-    missed_as_placer: tuple[Shape, ...]
-    #: Those that the other player had left open and that were not called either.
-    missed_as_receiver: tuple[Shape, ...]
-    #: Those that nobody can call any more since this move.
-    lapsed: tuple[Shape, ...]
-
-    @property
-    def missed(self) -> tuple[Shape, ...]:
-        """Every quarto that the player could have called in this turn and did not."""
-        return self.missed_as_receiver + self.missed_as_placer
-
-    @property
-    def failed_calls(self) -> tuple[CallMark, ...]:
-        """The player's calls that were wrong."""
-        marks = (self.word.before, self.word.after, self.word.late)
-        return tuple(mark for mark in marks if mark is not None and not mark.right)
-
-
-@dataclass(frozen=True, slots=True)
-class Accuracy:
-    """How many of a player's moves kept the value, of those that could be judged.
-
-    >>> Accuracy(3, 4).share, Accuracy(0, 0).share
-    (0.75, None)
-    """
-
-    kept: int
-    judged: int
-
-    @property
-    def share(self) -> float | None:
-        """From 0 to 1; None where nothing could be judged."""
-        return self.kept / self.judged if self.judged else None
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    """A game, judged move by move."""
-
-    moves: tuple[ReviewedMove, ...]
-    outcome: Outcome | None
-    #: The quartos that nobody had called yet when the game broke off.
-    left_open: tuple[Shape, ...]
-    #: Who was to act then; None where the rules had ended the game.
-    left_to_act: Seat | None
-    #: What the end was worth to that player.
-    left_at: Solution | None
-
-    @property
-    def turning_point(self) -> ReviewedMove | None:
-        """The move that decided the game.
-
-        None if nobody lost anything, if what came later could not be judged, or if something
-        else decided it: a clock, a resignation in a position that was not lost.
-        """
-        return next((move for move in self.moves if move.verdict is Verdict.DECISIVE), None)
-
-    @property
-    def mistakes(self) -> tuple[ReviewedMove, ...]:
-        """Every move that has lost something."""
-        return tuple(move for move in self.moves if move.verdict.is_mistake)
-
-    @property
-    def unjudged(self) -> int:
-        """How many moves could not be judged."""
-        return sum(move.verdict is Verdict.UNKNOWN for move in self.moves)
-
-    def accuracy(self, seat: Seat) -> Accuracy:
-        """How well a player kept what there was to keep."""
-        verdicts = [move.verdict for move in self.moves if move.seat is seat]
-        judged = [verdict for verdict in verdicts if verdict is not Verdict.UNKNOWN]
-        return Accuracy(sum(not verdict.is_mistake for verdict in judged), len(judged))
+__all__ = [
+    "Accuracy",
+    "Retry",
+    "Review",
+    "ReviewedMove",
+    "Standing",
+    "Verdict",
+    "review",
+]
 
 
 def review(
@@ -170,6 +70,7 @@ def review(
     left_at = judge.worth(last, last.on_turn)
     if _ended_as(left_at.value, last.on_turn, game.outcome):
         _mark_decisive(judged)
+    decided = next((move for move in judged if move.verdict is Verdict.DECISIVE), None)
     going_on = last.outcome is None
     return Review(
         tuple(judged),
@@ -177,6 +78,9 @@ def review(
         last.position.open if going_on else (),
         last.on_turn if going_on else None,
         left_at if going_on else None,
+        Standing.of(judge.worth(game.start, Seat.FIRST), Seat.FIRST),
+        None if decided is None else Retry(decided, tuple(judge.keeping(decided))),
+        (game.tags.get("First", ""), game.tags.get("Second", "")),
     )
 
 
@@ -331,6 +235,13 @@ class _Judge:
             return
         yield from (move.word for move in best_first(self._as_good(position, best)))
 
+    def keeping(self, move: ReviewedMove) -> Iterator[Word]:
+        """The moves that would have kept what there was; the best ones first."""
+        yield from move.better
+        kept = Solution(move.before.value, None)
+        for other in best_first(self._as_good(move.position, kept)):
+            yield from (w for w in _pointed(move.position, other.word) if w not in move.better)
+
     def _as_good(self, position: Position, best: Solution) -> Iterator[GradedMove]:
         begin = monotonic()
         for word, after, placed in moves(position):
@@ -357,6 +268,17 @@ class _Judge:
             answer = self._solve(after, left=left)
         until_end = None if answer.distance is None else answer.distance + placed
         return GradedMove(word, answer.value.opposite, until_end)
+
+
+def _pointed(position: Position, word: Word) -> Iterator[Word]:
+    """The word with each shape that its call can point out."""
+    if word.before is not None:
+        yield from (replace(word, before=CallMark(right=True, shape=s)) for s in position.open)
+    elif word.after is not None and word.cell is not None:
+        made = position.place(word.cell).open
+        yield from (replace(word, after=CallMark(right=True, shape=shape)) for shape in made)
+    else:
+        yield word
 
 
 def _result(outcome: Outcome, seat: Seat) -> Value:

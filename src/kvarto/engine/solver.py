@@ -50,7 +50,7 @@ def solve(
     >>> answer.value, answer.distance
     (Value.WIN, 1)
     """
-    if table and (found := find(position)) is not None:
+    if table and (found := _find(position)) is not None:
         return found
     known, value, placements, nodes, seconds, distance_seconds = _core_solver(
         position.variant
@@ -62,6 +62,21 @@ def solve(
         seconds,
         distance_seconds,
     )
+
+
+def _find(position: Position) -> Solution | None:
+    """What the table knows: positions with a piece in hand, and so what giving one leads to."""
+    if position.hand is not None or position.open:
+        return find(position)
+    best: Solution | None = None
+    for piece in position.reserve:
+        answer = find(position.lapse().give(piece))
+        if answer is None:
+            return None
+        given = Solution(answer.value.opposite, answer.distance)
+        if best is None or given.rank < best.rank:
+            best = given
+    return best
 
 
 def forget(variant: Variant) -> None:
@@ -176,17 +191,23 @@ def _placements(position: Position) -> Iterator[tuple[Word, Position | GradedMov
                 yield Word(cell=cell, piece=piece), placed.lapse().give(piece), 1
 
 
-def principal_variation(position: Position, *, length: int = 16) -> list[Word]:
+def principal_variation(
+    position: Position, *, length: int = 16, threads: int = 1, watch: Watch | None = None
+) -> list[Word]:
     """The best moves of both sides, one after the other, to the end of the game.
+
+    A watch that is stopped ends it where it has come to.
 
     >>> [str(word) for word in principal_variation(Position.from_text("..../..../..../FDE. C @c1"))]
     ['d1!1']
     """
-    return list(islice(_best_line(position), length))
+    return list(islice(_best_line(position, threads, watch), length))
 
 
-def _best_line(position: Position) -> Iterator[Word]:
-    while graded := grade(position):
+def _best_line(position: Position, threads: int, watch: Watch | None) -> Iterator[Word]:
+    while graded := grade(position, threads=threads, watch=watch):
+        if any(move.value is Value.UNKNOWN for move in graded):
+            return
         word = graded[0].word
         yield word
         if word.piece is None:

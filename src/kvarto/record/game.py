@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from kvarto.errors import IllegalAction, InvalidNotation, quoted
 from kvarto.record.notation import Word
@@ -76,6 +76,9 @@ class Game:
     >>> game.outcome.winner, game.outcome.shape, game.outcome.features
     (Seat.FIRST, Shape.ROW_1, (Feature.COLOUR, Feature.HEIGHT))
     """
+
+    #: How a notebook shows a game. A record draws nothing; the package puts a drawing here.
+    notebook_html: ClassVar[Callable[[Game], str] | None] = None
 
     def __init__(
         self,
@@ -178,6 +181,10 @@ class Game:
 
     def _repr_svg_(self) -> str | None:
         return self.position._repr_svg_()
+
+    def _repr_html_(self) -> str | None:
+        drawing = Game.notebook_html
+        return None if drawing is None else drawing(self)
 
     # -- playing ---------------------------------------------------------------------------
 

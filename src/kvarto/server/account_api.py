@@ -19,9 +19,11 @@ from kvarto.server.parts import (
     limits_of,
     lobby_of,
     person_of,
+    puzzles_of,
     rooms_of,
     tables_of,
 )
+from kvarto.server.puzzle_api import kept_puzzles
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.people import Person
 
@@ -134,7 +136,9 @@ async def _export(request: Request) -> Response:
     person = await person_of(request)
     kept = await accounts_of(request).export(person)
     tables = tuple(table.message(person) for table in tables_of(request).made_by(person))
-    content = msgspec.json.format(msgspec.json.encode(protocol.Kept(tables=tables, **kept)))
+    puzzles = await kept_puzzles(puzzles_of(request), person)
+    everything = protocol.Kept(tables=tables, puzzles=puzzles, **kept)
+    content = msgspec.json.format(msgspec.json.encode(everything))
     headers = {"content-disposition": 'attachment; filename="kvarto.json"'}
     return Response(content, headers=headers, media_type="application/json")
 

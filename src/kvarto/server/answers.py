@@ -20,6 +20,9 @@ LONGEST_BODY = 250_000
 _TOO_MANY = 429
 _STATUS: dict[str, int] = {
     "no-such-game": 404,
+    "no-puzzle": 404,
+    "no-puzzles": 404,
+    "no-such-lesson": 404,
     "not-your-seat": 403,
     "not-your-table": 403,
     "own-table": 403,

@@ -12,7 +12,6 @@ import kvarto
 from kvarto.engine.players import LEVELS
 from kvarto.errors import IllegalAction, KvartoError
 from kvarto.locales import SOURCE_LANGUAGE, catalogue, languages
-from kvarto.record.reader import parse_games
 from kvarto.render.palette import STYLES, THEMES
 from kvarto.render.picture import position_svg
 from kvarto.rules.position import Position
@@ -20,10 +19,11 @@ from kvarto.rules.shapes import Cell
 from kvarto.server import protocol, schema
 from kvarto.server.answers import guarded, json_answer, read_body
 from kvarto.server.limits import client_of
+from kvarto.server.looking_back import replay_message
 from kvarto.server.parts import identities_of, limits_of, person_of, rooms_of
 from kvarto.server.room import Room
 from kvarto.server.seating import check_game
-from kvarto.server.views import replay_message
+from kvarto.server.studies import game_of
 from kvarto.session.view import to_game
 
 #: More games of one person than any limit allows.
@@ -82,10 +82,7 @@ async def _replay_record(request: Request) -> Response:
 
 
 def _replay_of(text: str) -> protocol.Replay:
-    game = next(parse_games(text), None)
-    if game is None:
-        raise KvartoError("no-game-in-record")
-    return replay_message(game)
+    return replay_message(game_of(text))
 
 
 # -- the rest ----------------------------------------------------------------------------------

@@ -13,7 +13,10 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from kvarto.club import names
 from kvarto.club.accounts import Accounts
-from kvarto.server import account_api, api, table_api
+from kvarto.club.puzzle_desk import PuzzleDesk, load_puzzles
+from kvarto.server import account_api, api, lesson_api, puzzle_api, study_api, table_api
+from kvarto.server.analysis import analysis_socket
+from kvarto.server.analysts import Analysts
 from kvarto.server.gate import Gate
 from kvarto.server.housekeeping import clear_away_daily, in_background
 from kvarto.server.identity import Identities
@@ -34,13 +37,22 @@ from kvarto.store.heartbeat import Heartbeat
 from kvarto.store.invitations import Invitations
 from kvarto.store.lock import only_server
 from kvarto.store.people import People
+from kvarto.store.puzzles import PuzzleScores
 
 _USUAL_SETTINGS = ServerSettings()
 
 
 def http_routes() -> list[Route]:
     """Every request there is; `schema.REQUESTS` describes them."""
-    return [*api.routes(), *account_api.routes(), *table_api.routes(), metrics_route]
+    return [
+        *api.routes(),
+        *account_api.routes(),
+        *table_api.routes(),
+        *lesson_api.routes(),
+        *study_api.routes(),
+        *puzzle_api.routes(),
+        metrics_route,
+    ]
 
 
 def application(
@@ -61,10 +73,13 @@ def application(
         accounts = Accounts(people, games)
         tables = Tables(rooms, Invitations(database), accounts)
         lobby = Lobby(rooms, tables, metrics.paired)
+        analysts = Analysts(metrics.thought)
         app.state.rooms = rooms
+        app.state.analysts = analysts
         app.state.lobby = lobby
         app.state.tables = tables
         app.state.accounts = accounts
+        app.state.puzzles = PuzzleDesk(PuzzleScores(database))
         app.state.limits = Limits(settings.limits)
         app.state.identities = Identities(people)
         await tables.start()
@@ -75,6 +90,7 @@ def application(
             metrics.watch_lateness(),
             # Beside everything else, so that nobody waits for it later.
             asyncio.to_thread(names.load),
+            load_puzzles(),
         )
         try:
             async with background:
@@ -82,6 +98,7 @@ def application(
         finally:
             await lobby.stop()
             await rooms.stop()
+            analysts.close()
             await database.close()
 
     @contextlib.asynccontextmanager
@@ -95,6 +112,7 @@ def application(
             *http_routes(),
             WebSocketRoute("/api/games/{id}/socket", game_socket),
             WebSocketRoute("/api/lobby/socket", lobby_socket),
+            WebSocketRoute("/api/analysis/socket", analysis_socket),
             Mount("/", Page()),
         ],
         lifespan=alone,

@@ -27,11 +27,13 @@ _HOME_BITS = 64
 _LATER = 30
 
 #: What is counted by how often it is done: requests that look and that change something, attempts
-#: at passwords, new accounts, all that is kept of somebody, new games, new tables, messages of one
-#: connection.
-Doing = Literal["look", "change", "sign-in", "sign-up", "export", "game", "table", "message"]
+#: at passwords, new accounts, all that is kept of somebody, new games, new tables, questions to the
+#: engine, messages of one connection.
+Doing = Literal[
+    "look", "change", "sign-in", "sign-up", "export", "game", "table", "analysis", "message"
+]
 #: What is counted by how many there are at the same time.
-Having = Literal["socket", "table", "game"]
+Having = Literal["socket", "table", "game", "analysis"]
 
 
 class TooMany(KvartoError):
@@ -68,12 +70,14 @@ _RATES: Mapping[Doing, Rate] = {
     "export": Rate(10, 1 / 60),
     "game": Rate(100, 1.0),
     "table": Rate(60, 0.5),
+    "analysis": Rate(300, 20.0),
     "message": Rate(120, 20.0),
 }
 _MOST: Mapping[Having, Most] = {
     "socket": Most(per_client=300, per_person=30, in_all=20_000),
     "table": Most(per_client=100, per_person=10, in_all=5_000),
     "game": Most(per_client=5_000, per_person=500, in_all=20_000),
+    "analysis": Most(per_client=40, per_person=4, in_all=100),
 }
 
 

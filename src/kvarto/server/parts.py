@@ -5,6 +5,8 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 
 from kvarto.club.accounts import Accounts
+from kvarto.club.puzzle_desk import PuzzleDesk
+from kvarto.server.analysts import Analysts
 from kvarto.server.identity import Identities
 from kvarto.server.limits import Limits
 from kvarto.server.lobby import Lobby
@@ -37,10 +39,22 @@ def accounts_of(connection: HTTPConnection) -> Accounts:
     return accounts
 
 
+def puzzles_of(connection: HTTPConnection) -> PuzzleDesk:
+    """Where puzzles are answered."""
+    puzzles: PuzzleDesk = connection.app.state.puzzles
+    return puzzles
+
+
 def limits_of(connection: HTTPConnection) -> Limits:
     """How much may be asked for."""
     limits: Limits = connection.app.state.limits
     return limits
+
+
+def analysts_of(connection: HTTPConnection) -> Analysts:
+    """The process that analyses."""
+    analysts: Analysts = connection.app.state.analysts
+    return analysts
 
 
 def settings_of_server(connection: HTTPConnection) -> ServerSettings:

@@ -138,6 +138,7 @@ def typescript() -> str:
 _ALIASES = (
     "SeatName", "CommandName", "Aid", "Phrase",
     "FromPage", "FromServer", "FromLobbyPage", "FromLobby",
+    "FromAnalysisPage", "FromAnalysis",
 )  # fmt: skip
 
 
@@ -187,6 +188,8 @@ _PICTURE_QUERY = (
     Query("reserve", "Whether the pieces that are left are shown.", choices=("yes", "no")),
     Query("lang", "The language of its description, one of `languages` of `/api/offers`."),
 )
+
+_PUZZLE_VARIANT = Query("variant", "Of which variant, by its name or code; else standard.")
 
 
 REQUESTS = (
@@ -241,6 +244,32 @@ REQUESTS = (
             protocol.Kept),
     Request("post", "/api/replay", "A record to look through.", protocol.Replay,
             protocol.RecordText),
+    Request("post", "/api/review", "A record, judged.", protocol.Review, protocol.RecordText),
+    Request("post", "/api/study", "A record or a position as a tree of words.", protocol.Study,
+            protocol.StudyText),
+    Request("post", "/api/study/write", "A changed tree, with its record and every position.",
+            protocol.Study, protocol.StudyDraft),
+    Request("post", "/api/study/play", "What comes of words that are played from a position.",
+            protocol.Played, protocol.StudyPlay),
+    Request("get", "/api/lessons", "The steps of the course.", protocol.Lessons),
+    Request("post", "/api/lessons/{id}/answer", "What an attempt at a step is worth, and why.",
+            protocol.LessonVerdict, protocol.LessonAttempt),
+    Request("get", "/api/puzzles", "Which puzzles there are.", protocol.PuzzleOffers),
+    Request("get", "/api/puzzles/daily", "The puzzle of today, the same for everyone.",
+            protocol.Puzzle, query=(_PUZZLE_VARIANT,)),
+    Request("get", "/api/puzzles/next", "A puzzle that whoever asks has not tried, about as strong"
+            " as they are.", protocol.Puzzle,
+            query=(Query("theme", "What is asked for.",
+                         choices=("win", "safe", "hold", "spot", "trap")), _PUZZLE_VARIANT)),
+    Request("get", "/api/puzzles/me", "How whoever asks stands at puzzles.",
+            protocol.PuzzleStanding),
+    Request("get", "/api/puzzles/{id}", "A puzzle.", protocol.Puzzle),
+    Request("post", "/api/puzzles/{id}/begin", "Begin a puzzle that runs against the clock.",
+            protocol.PuzzleBegun, greets=True),
+    Request("post", "/api/puzzles/{id}/hint", "A hint.", protocol.PuzzleHint, protocol.AskHint,
+            greets=True),
+    Request("post", "/api/puzzles/{id}/answer", "What an answer is worth, and what comes of it.",
+            protocol.PuzzleVerdict, protocol.PuzzleAnswer, greets=True),
     Request("get", "/api/picture.svg", "A picture of a position.", "image/svg+xml",
             query=_PICTURE_QUERY),
     Request("get", "/healthz", "Whether the server is well.", "text/plain"),
@@ -348,6 +377,22 @@ wish may be one step farther for each second that whoever has waited longer has 
 variant or another way of calling counts 3, another clock up to 3, each other difference 1. So after
 10 seconds anything goes, and what whoever waited longer wished for is played. At an open table its
 maker's wish is played, and only the waiting of whoever is to sit down counts.
+
+The analysis board has its socket at `/api/analysis/socket`. The page sends `Analyse` with a
+position; the server answers with an `Analysis`, which says what is seen without a search, and sends
+`Graded` until every move of the position is graded: what the opening table knows at once, what has
+to be searched for as it is found, and every half second how far it is. `AskLine` is answered by one
+`BestLine`. Another position, `StopAnalysing` and leaving end what is under way. After 60 s whatever
+is not known stays unknown.
+
+Puzzles are answered over HTTP; what is right is not told before. The first attempt at a puzzle
+counts for the rating, unless a hint was asked for before; it can be tried again as often as one
+likes. A wrong answer is answered with what the other player makes of it. A puzzle that runs against
+the clock shows its position when it is begun, and the server's clock says when the time is up.
+
+A study is a record with its variations as a tree. The server keeps nothing of it: the page has the
+tree, asks with `StudyPlay` what comes of a word, and sends the whole as a `StudyDraft` to get the
+record.
 
 ## Requests
 

@@ -16,10 +16,14 @@ from threading import Thread
 from typing import ParamSpec, TypeVar
 
 from kvarto.engine.players import LEVELS, Player
+from kvarto.engine.puzzles.playing_out import played_out
+from kvarto.engine.puzzles.puzzle import Puzzle
 from kvarto.engine.review import review
+from kvarto.record.game import Game
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
-from kvarto.server.views import review_message
+from kvarto.server.analysing import NICENESS, give_way
+from kvarto.server.looking_back import line_message, review_message
 from kvarto.session.commands import PlayerCommand
 from kvarto.session.computer import Computer
 from kvarto.session.state import TableState
@@ -45,7 +49,7 @@ class Thinking:
     ) -> None:
         self._thought = thought
         self._moves = _Processes(processes or max(1, min(4, os.cpu_count() or 1)))
-        self._reviews = _Processes(1)
+        self._reviews = _Processes(1, niceness=NICENESS)
 
     def warm_up(self) -> None:
         """Start the first process, so that the first move of the first game is not slow."""
@@ -62,10 +66,21 @@ class Thinking:
 
     async def review(self, state: TableState) -> protocol.Review:
         """A finished game, judged."""
+        return await self.review_of(to_game(state))
+
+    async def review_of(self, game: Game) -> protocol.Review:
+        """Any game, judged."""
         start = time.perf_counter()
-        judged = await self._reviews.run(_review, state)
+        judged = await self._reviews.run(_review, game)
         self._thought("review", time.perf_counter() - start)
         return judged
+
+    async def play_out(self, puzzle: Puzzle, answer: str) -> protocol.PuzzleLine | None:
+        """What comes of an answer to a puzzle."""
+        start = time.perf_counter()
+        line = await self._reviews.run(_play_out, puzzle, answer)
+        self._thought("puzzle", time.perf_counter() - start)
+        return line
 
     def close(self) -> None:
         """Stop; what is being thought about is dropped."""
@@ -76,8 +91,9 @@ class Thinking:
 class _Processes:
     """Processes that work for the server; they are started when they are needed."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, *, niceness: int = 0) -> None:
         self._most = most
+        self._niceness = niceness
         # Processes end when the other end of this is closed: by us, or by our own end, whatever
         # that is. Else they would finish what they are at, or never notice that we were killed.
         self._lifeline, self._our_end = Pipe(duplex=False)
@@ -89,7 +105,7 @@ class _Processes:
             # A forked child would inherit sockets and locks of the server.
             mp_context=get_context("spawn"),
             initializer=_begin_work,
-            initargs=(self._lifeline,),
+            initargs=(self._lifeline, self._niceness),
         )
 
     def warm_up(self) -> None:
@@ -120,7 +136,8 @@ class _Processes:
         self._lifeline.close()
 
 
-def _begin_work(lifeline: Connection) -> None:
+def _begin_work(lifeline: Connection, niceness: int) -> None:
+    give_way(niceness)
     # Ctrl-C is for the server, which then stops its processes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with, args=(lifeline,), daemon=True).start()
@@ -138,5 +155,10 @@ def _commands(
     return Computer(Player(LEVELS[level - 1], seed), seat).commands(state, now)
 
 
-def _review(state: TableState) -> protocol.Review:
-    return review_message(review(to_game(state), time_limit=_REVIEW_SECONDS))
+def _play_out(puzzle: Puzzle, answer: str) -> protocol.PuzzleLine | None:
+    line = played_out(puzzle, answer)
+    return None if line is None else line_message(puzzle.position, line)
+
+
+def _review(game: Game) -> protocol.Review:
+    return review_message(review(game, time_limit=_REVIEW_SECONDS))

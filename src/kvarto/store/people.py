@@ -11,6 +11,7 @@ from sqlalchemy import Executable, Row, delete, func, insert, select, update
 from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import moving
+from kvarto.store.puzzles import forgetting_puzzles, moving_puzzles
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +103,15 @@ class People:
         )
 
     async def admit(self, token: str, person: str, now: int, guest: str | None = None) -> None:
-        """Let a browser act for a person; the games of a guest become theirs.
+        """Let a browser act for a person; the games and puzzles of a guest become theirs.
 
         The guest is gone then. Another browser that acted for the guest acts for nobody: it may be
         somebody else's, who must not come into an account with it.
         """
         writes: list[Executable] = []
         if guest is not None and guest != person:
-            writes += (*moving(guest, person), *_locking_out(guest))
+            writes += (*moving(guest, person), *moving_puzzles(guest, person))
+            writes += _locking_out(guest)
             writes.append(delete(schema.people).where(schema.people.c.id == guest))
         await self._database.write(*writes, _session(token, person, now))
 
@@ -151,6 +153,7 @@ class People:
         """Forget everything about a person but the games, which others have played too."""
         await self._database.write(
             *_locking_out(person),
+            *forgetting_puzzles(person),
             delete(schema.invitations).where(schema.invitations.c.maker == person),
             update(schema.people)
             .where(schema.people.c.id == person)

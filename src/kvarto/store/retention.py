@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Select, Table, and_, delete, exists, or_, select
+from sqlalchemy import Column, ColumnElement, Select, Table, and_, delete, exists, or_, select
 
 from kvarto.rules.game import Termination
 from kvarto.store import schema
@@ -55,23 +55,31 @@ async def clear_away(database: Database, now: int, keep_days: int | None) -> Cle
             database,
             schema.games,
             ~_is_of_an_account() & _is_done_with(now, keep_days),
-            parts=(schema.events, schema.seats),
+            parts=(schema.events.c.game, schema.seats.c.game),
         )
-    people = await _clear(database, schema.people, _is_nobody())
+    people = await _clear(
+        database,
+        schema.people,
+        _is_nobody(),
+        parts=(schema.puzzle_players.c.person, schema.puzzle_attempts.c.person),
+    )
     return Cleared(games, cleared_tables, people, cleared_sessions, cleared_returns)
 
 
 async def _clear(
-    database: Database, table: Table, old: ColumnElement[bool], parts: tuple[Table, ...] = ()
+    database: Database,
+    table: Table,
+    old: ColumnElement[bool],
+    parts: tuple[Column[str], ...] = (),
 ) -> int:
-    """Delete the old rows of a table, and those of others that are parts of them."""
+    """Delete the old rows of a table, and those of others of which these columns name them."""
     (key,) = table.primary_key.columns
     cleared = 0
     while True:
         rows = await database.read(select(key).where(old).limit(_AT_ONCE))
         keys = [row[0] for row in rows]
         await database.write(
-            *(delete(part).where(part.c.game.in_(keys)) for part in parts),
+            *(delete(part.table).where(part.in_(keys)) for part in parts),
             delete(table).where(key.in_(keys)),
         )
         cleared += len(keys)

@@ -27,7 +27,7 @@ from kvarto.store.files import copy_before, copy_to
 from kvarto.store.schema import metadata
 
 #: The revision that `kvarto.store.schema` describes. Each has a file in `migrations/versions`.
-NEWEST = 2
+NEWEST = 3
 #: The first release noted no revision.
 _FIRST = 1
 _TABLES_OF_FIRST = {"games", "events", "servers"}

@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Integer,
     MetaData,
@@ -107,6 +108,32 @@ events = Table(
     #: The id of the page's message that led to it: the same message counts once.
     Column("message", String(40), nullable=True),
     UniqueConstraint("game", "message"),
+)
+
+#: How strong people are at puzzles, and on how many days in a row they have solved the daily one.
+puzzle_players = Table(
+    "puzzle_players",
+    metadata,
+    Column("person", String(64), ForeignKey("people.id"), primary_key=True),
+    #: As `kvarto.club.glicko` has them.
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best_streak", Integer, nullable=False),
+    #: The day on which a daily puzzle was last solved, as ISO 8601 writes it.
+    Column("last_daily", String(10), nullable=True),
+)
+
+#: The first attempt of each person at each puzzle, which is the one that counts.
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("person", String(64), ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    #: Null if a hint was asked for before anything was answered: then it does not count.
+    Column("right", Boolean, nullable=True),
 )
 
 #: One row for each time that a server ran on this database: from when, and until when at least.

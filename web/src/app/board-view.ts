@@ -4,7 +4,7 @@ import { html, type TemplateResult } from "lit";
 
 import type { SeatName, Step } from "../../generated/protocol";
 import "../board/kvarto-board";
-import type { Labels } from "../board/kvarto-board";
+import type { Labels, Marks } from "../board/kvarto-board";
 import { currentLanguage, t } from "./i18n";
 import { preferences, shownTheme } from "./preferences";
 import { placerOn } from "./seats";
@@ -26,6 +26,10 @@ export interface Shown {
   lit?: readonly string[];
   threats?: readonly { cell: string; label: string }[];
   safe?: readonly string[] | null;
+  cellMarks?: Marks;
+  pieceMarks?: Marks;
+  /** A position is being set up. */
+  isFree?: boolean;
   /** A picture: nothing sounds, and nothing can be touched. */
   isPicture?: boolean;
   /** The board without reserve and hands. */
@@ -56,6 +60,9 @@ export function boardView(shown: Shown, touches: Touches = {}): TemplateResult {
     .lit=${shown.lit ?? NONE}
     .threats=${shown.threats ?? NONE}
     .safe=${shown.safe ?? null}
+    .cellMarks=${shown.cellMarks ?? NO_MARKS}
+    .pieceMarks=${shown.pieceMarks ?? NO_MARKS}
+    .free=${shown.isFree ?? false}
     .set=${shown.set ?? liked.set}
     .theme=${shownTheme()}
     .coordinates=${liked.coordinates}
@@ -87,6 +94,7 @@ export function shownPosition(text: string): Shown {
 
 /** One empty list, so that the board sees that nothing has changed. */
 const NONE: readonly never[] = [];
+const NO_MARKS: Marks = {};
 
 let labelsOfLanguage: [tag: string, labels: Labels] | null = null;
 

@@ -2,12 +2,12 @@
 
 export type PageName =
   | "home" | "new" | "game" | "lobby" | "games" | "account" | "return"
-  | "replay" | "position" | "rules" | "settings" | "about" | "nowhere";
+  | "learn" | "lesson" | "puzzles" | "analysis" | "replay" | "position" | "rules" | "settings" | "about" | "nowhere";
 
 /** Where one is: a page, and what its address says beyond that. */
 export interface Place {
   page: PageName;
-  /** The id of the game, on the page of a game. */
+  /** The id of the game, the lesson or the puzzle, on the page of one. */
   id: string;
   query: URLSearchParams;
   /** What only whoever has the address may know, on the page that brings a guest back. */
@@ -21,6 +21,9 @@ const PLAIN_PAGES: Record<string, PageName> = {
   "/games": "games",
   "/account": "account",
   "/return": "return",
+  "/learn": "learn",
+  "/puzzles": "puzzles",
+  "/analysis": "analysis",
   "/replay": "replay",
   "/position": "position",
   "/rules": "rules",
@@ -36,6 +39,10 @@ export function currentPlace(): Place {
   const query = new URLSearchParams(location.search);
   const game = /^\/game\/([^/]+)$/.exec(path);
   if (game?.[1]) return { page: "game", id: decodeURIComponent(game[1]), query, secret: "" };
+  const lesson = /^\/learn\/([^/]+)$/.exec(path);
+  if (lesson?.[1]) return { page: "lesson", id: decodeURIComponent(lesson[1]), query, secret: "" };
+  const puzzle = /^\/puzzles\/([^/]+)$/.exec(path);
+  if (puzzle?.[1]) return { page: "puzzles", id: decodeURIComponent(puzzle[1]), query, secret: "" };
   const page = PLAIN_PAGES[path] ?? "nowhere";
   return { page, id: "", query, secret: page === "return" ? takenSecret() : "" };
 }
@@ -60,6 +67,18 @@ export function gameAddress(id: string): string {
 
 export function positionAddress(position: string): string {
   return `/position?${new URLSearchParams({ p: position })}`;
+}
+
+export function analysisAddress(position: string): string {
+  return `/analysis?${new URLSearchParams({ p: position })}`;
+}
+
+export function lessonAddress(id: string): string {
+  return `/learn/${encodeURIComponent(id)}`;
+}
+
+export function puzzleAddress(id: string): string {
+  return `/puzzles/${encodeURIComponent(id)}`;
 }
 
 /** Let links within the page change the page without loading it anew. */

@@ -21,12 +21,19 @@ const LATER: Partial<Record<PageName, () => Promise<unknown>>> = {
   games: () => import("./people/games-page"),
   account: () => import("./people/account-page"),
   return: () => import("./people/return-page"),
+  learn: () => import("./learn/learn-page"),
+  lesson: () => import("./learn/lesson-page"),
+  puzzles: () => import("./puzzles/puzzles-page"),
+  analysis: () => import("./analysis/analysis-page"),
   replay: () => import("./pages/replay-page"),
   position: () => import("./pages/position-page"),
   rules: () => import("./pages/rules-page"),
   settings: () => import("./pages/settings-page"),
   about: () => import("./pages/about-page"),
 };
+
+/** Pages that know best what their window is called. */
+const NAMES_ITSELF: ReadonlySet<PageName> = new Set(["game", "lesson"]);
 
 @customElement("kvarto-page")
 export class Shell extends LightElement {
@@ -78,8 +85,7 @@ export class Shell extends LightElement {
     const ear = this.querySelector<HTMLElement>("#announcements");
     if (ear) listenTo(ear);
     const page = this.place?.page;
-    // The page of a game names its players by itself.
-    if (page && page !== "game") document.title = titleOf(page);
+    if (page && !NAMES_ITSELF.has(page)) document.title = titleOf(page);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -117,6 +123,9 @@ export class Shell extends LightElement {
         ${this.#link("new", "/new", t("nav-new"))}
         ${this.#link("lobby", "/lobby", t("nav-lobby"))}
         ${this.#link("games", "/games", t("nav-games"), gamesThatWait())}
+        ${this.#link("learn", "/learn", t("nav-learn"))}
+        ${this.#link("puzzles", "/puzzles", t("nav-puzzles"))}
+        ${this.#link("analysis", "/analysis", t("nav-analysis"))}
         ${this.#link("rules", "/rules", t("nav-rules"))}
         ${this.#link("settings", "/settings", t("nav-settings"))}
         ${this.#link("account", "/account", me().name ?? t("nav-account"))}
@@ -159,6 +168,14 @@ function pageView(place: Place): TemplateResult {
       return html`<kvarto-account-page .way=${place.query.get("way") ?? ""}></kvarto-account-page>`;
     case "return":
       return html`<kvarto-return-page .code=${place.secret}></kvarto-return-page>`;
+    case "learn":
+      return html`<kvarto-learn-page></kvarto-learn-page>`;
+    case "lesson":
+      return html`<kvarto-lesson-page .lesson=${place.id}></kvarto-lesson-page>`;
+    case "puzzles":
+      return html`<kvarto-puzzles-page .puzzle=${place.id} .query=${place.query}></kvarto-puzzles-page>`;
+    case "analysis":
+      return html`<kvarto-analysis-page .query=${place.query}></kvarto-analysis-page>`;
     case "replay":
       return html`<kvarto-replay-page></kvarto-replay-page>`;
     case "position":

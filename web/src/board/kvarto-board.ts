@@ -10,15 +10,18 @@ import { PIECES, ROWS, pieceOn, standOf, type Stand } from "./geometry";
 import { moveFocus } from "./keyboard";
 import { play, type Knock } from "./sound";
 import { provideStyles } from "./styles";
-import type { BoardEvents, Cell, Labels, Piece, PieceSet, Side, Theme, Threat } from "./types";
+import type {
+  BoardEvents, Cell, Labels, Marks, Piece, PieceSet, Side, Theme, Threat,
+} from "./types";
 import { boardView, trayView } from "./view";
 
-export type { BoardEvents, Cell, Labels, Piece, PieceSet, Side, Theme, Threat } from "./types";
+export type * from "./types";
 
 /** A shape has four cells. */
 const SHAPE = 4;
 /** If more pieces than this change their places, another position is shown, not a move. */
 const MOST_MOVED = 3;
+const NO_MARKS: Marks = {};
 /** What says where the pieces are. */
 const MOVING = ["board", "reserve", "hand", "handSide"] as const;
 
@@ -44,6 +47,11 @@ export class KvartoBoard extends LitElement implements Draggable {
   @property({ attribute: false }) threats: readonly Threat[] = [];
   /** The pieces of the reserve that are safe to give; null if that is not shown. */
   @property({ attribute: false }) safe: readonly Piece[] | null = null;
+  /** What is said of cells and of pieces of the reserve. */
+  @property({ attribute: false }) cellMarks: Marks = NO_MARKS;
+  @property({ attribute: false }) pieceMarks: Marks = NO_MARKS;
+  /** A position is being set up: cells can be chosen with an empty hand, too. */
+  @property({ type: Boolean }) free = false;
   @property({ reflect: true }) set: PieceSet = "wood";
   @property({ reflect: true }) theme: Theme = "light";
   @property({ type: Boolean, reflect: true }) bare = false;
@@ -62,7 +70,7 @@ export class KvartoBoard extends LitElement implements Draggable {
   // -- what may be done --------------------------------------------------------------------------
 
   mayPlace(cell?: Cell): boolean {
-    if (this.pointing || this.hand === null) return false;
+    if (this.pointing || (this.hand === null && !this.free)) return false;
     return cell === undefined ? this.cells.length > 0 : this.cells.includes(cell);
   }
 

@@ -16,6 +16,20 @@ export interface Threat {
   label: string;
 }
 
+/** What a cell or a piece is worth: told by colour, by a sign, and in words. */
+export interface Mark {
+  kind: "good" | "even" | "bad" | "unknown";
+  /** One to three signs, such as "+3". */
+  sign: string;
+  /** The same for those who listen. */
+  label: string;
+  /** Whether nothing is better. */
+  best: boolean;
+}
+
+/** Marks by the cells or pieces that have one. */
+export type Marks = Readonly<Record<string, Mark>>;
+
 /** Everything that is said: the board itself knows no language. */
 export interface Labels {
   board: string;

@@ -18,7 +18,7 @@ import {
 } from "./drawing";
 import { PIECES, ROWS, isTall, pieceOn } from "./geometry";
 import type { KvartoBoard } from "./kvarto-board";
-import type { Cell, Labels, Piece, Side } from "./types";
+import type { Cell, Labels, Mark, Piece, Side } from "./types";
 
 /** Notation is no language, and does where nobody has given words. */
 const NOTATION: Labels = {
@@ -61,6 +61,7 @@ function cellView(table: KvartoBoard, cell: Cell, labels: Labels): TemplateResul
   const pointed = table.pointed.includes(cell);
   const label = labels.cell(cell, piece);
   const threats = table.threats.filter((t) => t.cell === cell).map((t) => t.label);
+  const mark = table.cellMarks[cell];
   return html`<button
     type="button"
     role="gridcell"
@@ -74,7 +75,7 @@ function cellView(table: KvartoBoard, cell: Cell, labels: Labels): TemplateResul
       "kb-lit": table.lit.includes(cell),
     })}
     tabindex=${cell === table.tabCell ? 0 : -1}
-    aria-label=${[label, ...threats].join(" ")}
+    aria-label=${[label, ...(mark ? [mark.label] : []), ...threats].join(" ")}
     aria-disabled=${open || table.mayPoint(cell) ? "false" : "true"}
     aria-selected=${table.pointing && piece !== null ? String(pointed) : nothing}
     title=${piece === null ? nothing : label}
@@ -89,7 +90,17 @@ function cellView(table: KvartoBoard, cell: Cell, labels: Labels): TemplateResul
       : html`<span class="kb-threats" aria-hidden="true"
           >${threats.map((threat) => html`<span>${threat} </span>`)}</span
         >`}
+    ${markView(mark)}
   </button>`;
+}
+
+function markView(mark: Mark | undefined): TemplateResult | typeof nothing {
+  if (!mark) return nothing;
+  return html`<span
+    class=${classMap({ "kb-worth": true, [`kb-${mark.kind}`]: true, "kb-best": mark.best })}
+    aria-hidden="true"
+    >${mark.sign}</span
+  >`;
 }
 
 export function trayView(table: KvartoBoard): TemplateResult {
@@ -134,6 +145,7 @@ function slotView(table: KvartoBoard, piece: Piece, labels: Labels): TemplateRes
   }
   const label = labels.piece(piece);
   const movable = table.mayGive(piece);
+  const mark = table.pieceMarks[piece];
   return html`<button
     type="button"
     data-piece=${piece}
@@ -143,13 +155,14 @@ function slotView(table: KvartoBoard, piece: Piece, labels: Labels): TemplateRes
       "kb-movable": movable,
     })}
     tabindex=${piece === table.tabPiece ? 0 : -1}
-    aria-label=${label}
+    aria-label=${mark ? `${label}. ${mark.label}` : label}
     aria-disabled=${movable ? "false" : "true"}
     title=${label}
   >
     <svg viewBox=${PIECE_VIEW} aria-hidden="true">
       ${standing(table, piece)} ${table.safe?.includes(piece) ? tickDrawing() : nothing}
     </svg>
+    ${markView(mark)}
   </button>`;
 }
 

@@ -11,4 +11,7 @@ from kvarto.server.protocol.table import *
 from kvarto.server.protocol.lobby import *
 from kvarto.server.protocol.people import *
 from kvarto.server.protocol.looking_back import *
+from kvarto.server.protocol.analysis import *
+from kvarto.server.protocol.lessons import *
+from kvarto.server.protocol.puzzles import *
 from kvarto.server.protocol.offers import *

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from kvarto.server.protocol.agreements import Invitation
 from kvarto.server.protocol.basics import BySeat, Name, SeatName
+from kvarto.server.protocol.puzzles import KeptPuzzles
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -83,6 +84,8 @@ class Kept(Struct, frozen=True):
     tables: tuple[Invitation, ...]
     #: All games, as records.
     games: tuple[str, ...]
+    #: Null if none was ever tried.
+    puzzles: KeptPuzzles | None
 
 
 class ReturnCode(Struct, frozen=True, forbid_unknown_fields=True):

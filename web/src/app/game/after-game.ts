@@ -3,18 +3,23 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Review, Table } from "../../../generated/protocol";
+import { studyAddress } from "../analysis/sharing";
 import { t } from "../i18n";
 import type { Cursor } from "../replay/cursor";
-import { replayPanel, reviewPanel } from "../replay/replay-panel";
+import { replayPanel } from "../replay/replay-panel";
 import { sharingView } from "../replay/sharing";
-import { gameAddress } from "../router";
+import { gameAddress, go } from "../router";
 import { namesOf, otherSeat, seatsHere, yourSeat } from "../seats";
 import { outcomeSentence } from "../wording/outcome";
+
+export type ReviewPanel = (cursor: Cursor, review: Review) => TemplateResult;
 
 export interface AfterGame {
   table: Table;
   cursor: Cursor | null;
   review: Review | null;
+  /** Draws the review; it is loaded when a game is over. */
+  reviewPanel: ReviewPanel | null;
   /** Why there is no review. */
   reviewProblem: string;
   rematch: () => void;
@@ -24,7 +29,7 @@ export interface AfterGame {
 }
 
 export function afterGame(after: AfterGame): TemplateResult {
-  const { table, cursor, review, reviewProblem, say } = after;
+  const { table, cursor, review, say } = after;
   const { outcome } = table;
   if (!outcome) return html``;
   return html`<section class="result">
@@ -38,9 +43,12 @@ export function afterGame(after: AfterGame): TemplateResult {
     </section>
     ${cursor
       ? html`${replayPanel(cursor, review)}
-          ${reviewProblem
-            ? html`<p class="help">${reviewProblem}</p>`
-            : reviewPanel(cursor, review)}
+          <p>
+            <button type="button" class="quiet" @click=${() => void analyse(cursor)}>
+              ${t("to-analysis-game")}
+            </button>
+          </p>
+          ${reviewView(after, cursor)}
           <section class="panel">
             <h2>${t("share-title")}</h2>
             ${sharingView({
@@ -51,6 +59,20 @@ export function afterGame(after: AfterGame): TemplateResult {
             })}
           </section>`
       : nothing}`;
+}
+
+function reviewView({ review, reviewPanel, reviewProblem }: AfterGame, cursor: Cursor): TemplateResult {
+  if (reviewProblem) return html`<p class="help">${reviewProblem}</p>`;
+  if (review && reviewPanel) return reviewPanel(cursor, review);
+  return html`<section class="panel">
+    <h2>${t("review-title")}</h2>
+    <p>${t("review-coming")}</p>
+  </section>`;
+}
+
+/** To the analysis board, at the moment that is looked at. */
+async function analyse({ replay, step }: Cursor): Promise<void> {
+  go(await studyAddress(replay.record, step.word));
 }
 
 function nextGame({ table, rematch }: AfterGame): unknown {

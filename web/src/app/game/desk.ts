@@ -5,9 +5,10 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { CommandName, SeatName, Table } from "../../../generated/protocol";
 import { t } from "../i18n";
 import { namesOf, otherSeat, SEATS, seatsHere } from "../seats";
+import { shapeChooser } from "../shape-chooser";
 import { dutyLine } from "../wording/duty";
 import { pieceName } from "../wording/pieces";
-import { type Cells, pieceOn, shapeName, shapesOf } from "../wording/shapes";
+import type { Cells } from "../wording/shapes";
 import "./clock";
 import type { Details } from "./game-table";
 
@@ -70,27 +71,14 @@ function button(table: Table, command: CommandName, label: string, act: Act): un
   </button>`;
 }
 
-/** For those who would rather choose a shape by its name than touch four pieces. */
-function pointingView(table: Table, seat: SeatName, act: Act): TemplateResult {
-  const filled = shapesOf(table.variant).filter(({ cells }) =>
-    cells.every((cell) => pieceOn(table.board, cell) !== null),
-  );
-  const point = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const chosen = new FormData(event.target as HTMLFormElement).get("shape");
-    const shape = filled.find(({ name }) => name === chosen);
-    if (shape) act(seat, "point", { cells: shape.cells });
-  };
-  return html`<form class="desk-actions desk-pointing" @submit=${point}>
-    <select name="shape" aria-label=${t("point-shape")} required>
-      <option value="">${t("point-shape-none")}</option>
-      ${filled.map((shape) => html`<option value=${shape.name}>${shapeName(shape)}</option>`)}
-    </select>
-    <button type="submit" class="primary">${t("point-confirm")}</button>
-    <button type="button" class="quiet" @click=${() => act(seat, "point", { cells: null })}>
-      ${t("point-cancel")}
-    </button>
-  </form>`;
+/** The shapes that can be pointed out, by their names. */
+function pointingView({ board, variant }: Table, seat: SeatName, act: Act): TemplateResult {
+  return shapeChooser({
+    board,
+    variant,
+    point: (cells) => act(seat, "point", { cells }),
+    cancel: () => act(seat, "point", { cells: null }),
+  });
 }
 
 /** The four cells that were touched, asked for by whoever is pointing. */

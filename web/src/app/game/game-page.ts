@@ -317,6 +317,7 @@ export class GamePage extends LightElement implements Watcher {
         table,
         cursor: this.#back.cursor,
         review: this.#back.review,
+        reviewPanel: this.#back.reviewPanel,
         reviewProblem: this.#back.problem,
         rematch: () => void this.#rematch(),
         say: (text) => this.#say(text),

@@ -6,10 +6,12 @@ import type { Review } from "../../../generated/protocol";
 import { errorText, replayOf, reviewOf } from "../api";
 import { t } from "../i18n";
 import { Cursor } from "../replay/cursor";
+import type { ReviewPanel } from "./after-game";
 
 export class LookingBack {
   cursor: Cursor | null = null;
   review: Review | null = null;
+  reviewPanel: ReviewPanel | null = null;
   /** Why there is no review, in words. */
   problem = "";
 
@@ -32,7 +34,10 @@ export class LookingBack {
     try {
       this.cursor = new Cursor(await replayOf(game), this.changed);
       this.changed();
+      // A review is not needed to play: what draws it comes with it.
+      const panel = import("../replay/review-panel");
       this.review = await reviewOf(game);
+      ({ reviewPanel: this.reviewPanel } = await panel);
     } catch (error) {
       this.problem = errorText(error);
     }

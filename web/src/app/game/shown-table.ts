@@ -2,10 +2,9 @@
 
 import type { SeatName, Table } from "../../../generated/protocol";
 import type { Shown } from "../board-view";
-import { list } from "../i18n";
 import { placerOn } from "../seats";
 import { CELLS, pieceOn } from "../wording/shapes";
-import { traitName } from "../wording/pieces";
+import { threatLabels } from "../wording/threats";
 
 /** The seat at this device that is to place, give or point; null if none is. */
 export function activeSeat(table: Table): SeatName | null {
@@ -30,15 +29,4 @@ export function shownTable(table: Table, near: SeatName): Shown {
     threats: aids ? threatLabels(aids.threats) : [],
     safe: aids && may.includes("give") ? aids.safe : null,
   };
-}
-
-/** One label a cell, however many features are threatened there. */
-function threatLabels(
-  threats: readonly { cell: string; trait: string }[],
-): { cell: string; label: string }[] {
-  const cells = [...new Set(threats.map(({ cell }) => cell))];
-  return cells.map((cell) => {
-    const traits = threats.filter((threat) => threat.cell === cell).map(({ trait }) => trait);
-    return { cell, label: list([...new Set(traits)].map(traitName)) };
-  });
 }

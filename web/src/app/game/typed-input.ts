@@ -7,8 +7,9 @@ import type { SeatName, Table } from "../../../generated/protocol";
 import { errorText } from "../api";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
+import { readOutButtons } from "../read-out";
 import { seatsHere } from "../seats";
-import { LINES, type Shape, shapeName, shapeText } from "../wording/shapes";
+import { LINES, type Shape, shapeText } from "../wording/shapes";
 import type { GameTable } from "./game-table";
 import { readTyped, type Typed } from "./typed-moves";
 
@@ -31,13 +32,7 @@ export class TypedInput extends LightElement {
         <p id="typed-help" class="help">${t("typed-help")}</p>
       </form>
       <p class="typed-answer" role="status">${this.answer}</p>
-      <div class="buttons read-out" role="group" aria-label=${t("read-title")}>
-        ${LINES.map(
-          (shape) => html`<button type="button" class="quiet" @click=${() => this.#read([shape])}>
-            ${shapeName(shape)}
-          </button>`,
-        )}
-      </div>
+      ${readOutButtons(LINES, (shape) => this.#read([shape]))}
     </details>`;
   }
 

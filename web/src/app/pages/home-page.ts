@@ -82,7 +82,7 @@ export class HomePage extends LightElement {
           <a class="button quiet" href="/lobby">${t("home-lobby")}</a>
         </div>
         <p class="home-more">
-          <a href="/rules">${t("home-learn")}</a>
+          <a href="/learn">${t("home-learn")}</a>
           <a href="/new">${t("home-choose")}</a>
         </p>
       </div>

@@ -10,6 +10,7 @@ import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { variantOfPosition } from "../new-game/choices";
 import { sharingView } from "../replay/sharing";
+import { analysisAddress } from "../router";
 import { placerOn } from "../seats";
 import { variantName } from "../wording/agreements";
 import { pieceName } from "../wording/pieces";
@@ -46,7 +47,10 @@ export class PositionPage extends LightElement {
         <h1 tabindex="-1">${t("title-position")}</h1>
         <p>${variantName(variantOfPosition(position))}</p>
         <p>${standing(shown)}</p>
-        <p><a class="button primary" href=${begin}>${t("position-begin")}</a></p>
+        <p class="buttons">
+          <a class="button primary" href=${begin}>${t("position-begin")}</a>
+          <a class="button quiet" href=${analysisAddress(position)}>${t("to-analysis")}</a>
+        </p>
         <section class="panel">
           <h2>${t("share-title")}</h2>
           ${sharingView({

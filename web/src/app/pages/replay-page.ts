@@ -4,20 +4,26 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
 
 import { announce } from "../announcements";
-import { errorText, replayOfRecord } from "../api";
+import type { Review } from "../../../generated/protocol";
+import { studyAddress } from "../analysis/sharing";
+import { ask, errorText, replayOfRecord } from "../api";
 import { boardView, shownStep } from "../board-view";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { turnPages } from "../replay/controls";
 import { Cursor } from "../replay/cursor";
 import { replayPanel } from "../replay/replay-panel";
+import { reviewPanel } from "../replay/review-panel";
 import { sharingView } from "../replay/sharing";
+import { go } from "../router";
 import { variantName } from "../wording/agreements";
 import { outcomeSentence } from "../wording/outcome";
 
 @customElement("kvarto-replay-page")
 export class ReplayPage extends LightElement {
   @state() private cursor: Cursor | null = null;
+  @state() private review: Review | null = null;
+  @state() private reviewProblem = "";
   @state() private problem = "";
   @state() private note = "";
 
@@ -40,7 +46,24 @@ export class ReplayPage extends LightElement {
       this.querySelector<HTMLElement>("h1")?.focus();
     } catch (error) {
       this.problem = errorText(error);
+      return;
     }
+    await this.#judge(this.cursor);
+  }
+
+  async #judge(cursor: Cursor): Promise<void> {
+    this.review = null;
+    this.reviewProblem = "";
+    try {
+      const review = await ask<Review>("/api/review", { text: cursor.replay.record });
+      if (this.cursor === cursor) this.review = review;
+    } catch (error) {
+      this.reviewProblem = errorText(error);
+    }
+  }
+
+  async #analyse({ replay, step }: Cursor): Promise<void> {
+    go(await studyAddress(replay.record, step.word));
   }
 
   readonly #openPasted = (event: SubmitEvent): void => {
@@ -93,7 +116,18 @@ export class ReplayPage extends LightElement {
         <h1 tabindex="-1">${t("title-game", { ...names })}</h1>
         <p>${variantName(variant)}</p>
         ${outcome ? html`<p>${outcomeSentence(outcome, names)}</p>` : nothing}
-        ${replayPanel(cursor, null)}
+        ${replayPanel(cursor, this.review)}
+        <p>
+          <button type="button" class="quiet" @click=${() => void this.#analyse(cursor)}>
+            ${t("to-analysis-game")}
+          </button>
+        </p>
+        ${this.review
+          ? reviewPanel(cursor, this.review)
+          : html`<section class="panel">
+              <h2>${t("review-title")}</h2>
+              <p class="help">${this.reviewProblem || t("review-coming")}</p>
+            </section>`}
         <section class="panel">
           <h2>${t("share-title")}</h2>
           ${sharingView({

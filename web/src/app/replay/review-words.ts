@@ -2,9 +2,10 @@
 
 import type { BySeat, Replay, Review, ReviewedWord, SeatName } from "../../../generated/protocol";
 import { list, t } from "../i18n";
-import { otherSeat, SEATS } from "../seats";
+import { otherSeat } from "../seats";
 import { pieceName } from "../wording/pieces";
 import { pieceOn, shapeNames } from "../wording/shapes";
+import { isMistake } from "../wording/verdicts";
 import { type NumberedWord, wordsOfReplay } from "./rounds";
 
 /** A sentence, and the word it speaks of. */
@@ -15,25 +16,13 @@ export interface Remark {
 }
 
 const BETTER_MOVES_SHOWN = 2;
-const MISTAKES = new Set(["mistake", "blunder", "decisive"]);
 
-function isMistake({ verdict }: ReviewedWord): boolean {
-  return MISTAKES.has(verdict);
-}
-
-/** What the review says of a word in the list of moves; empty if nothing is to be said. */
-export function verdictOf(review: Review | null, word: number): string {
-  const reviewed = review?.words.find((each) => each.word === word);
-  return reviewed && isMistake(reviewed) ? t(`review-verdict-${reviewed.verdict}`) : "";
-}
-
-/** Everything that is worth saying, in the order of the game; how well each played comes last. */
+/** Everything that is worth saying, in the order of the game. */
 export function reviewRemarks(replay: Replay, review: Review): Remark[] {
   const words = wordsOfReplay(replay);
-  const remarks = review.words.flatMap((reviewed) => {
-    const word = words[reviewed.word];
-    return word ? [...ofWord(word, reviewed, replay.names, review)] : [];
-  });
+  const remarks = review.words.flatMap((reviewed) => [
+    ...ofWord(replay.words[reviewed.word] ?? "", reviewed, replay.names, review),
+  ]);
   return [...lastGift(replay, words), ...remarks, ...ofAll(review, replay.names)];
 }
 
@@ -50,31 +39,40 @@ function* lastGift({ names, outcome, steps }: Replay, words: NumberedWord[]): Ge
 }
 
 function* ofWord(
-  { index, word, seat, number }: NumberedWord,
+  word: string,
   reviewed: ReviewedWord,
   names: BySeat,
   review: Review,
 ): Generator<Remark> {
+  const { seat, number, word: index } = reviewed;
   const player = names[seat];
+  const other = names[otherSeat(seat)];
   const remark = (text: string, isTurningPoint = false): Remark => ({
     text,
     word: index,
     isTurningPoint,
   });
-  if (/[?]/.test(word)) yield remark(t("review-failed-call", { player, number }));
-  if (reviewed.missed.length > 0) {
-    const shapes = list(shapeNames(reviewed.missed));
-    yield remark(t("review-missed-as-receiver", { player, number, shapes }));
+  if (reviewed.missed_as_receiver.length > 0) {
+    const shapes = list(shapeNames(reviewed.missed_as_receiver));
+    const sentences = [t("review-missed-as-receiver", { player, number, shapes }), ...lapsed(reviewed)];
+    yield remark(sentences.join(" "));
   }
-  if (word.startsWith("!")) {
-    const other = names[otherSeat(seat)];
-    yield remark(t("review-called-others", { player, other, number }));
+  if (reviewed.failed_calls > 0) yield remark(t("review-failed-call", { player, number }));
+  if (reviewed.missed_as_placer.length > 0) {
+    const shapes = list(shapeNames(reviewed.missed_as_placer));
+    yield remark(t("review-missed-as-placer", { player, number, shapes }));
   }
+  if (reviewed.stolen) yield remark(t("review-called-others", { player, other, number }));
   if (review.turning_point === index) {
     const [before, after] = [t(`value-${reviewed.before}`), t(`value-${reviewed.after}`)];
     const sentence = t("review-turning-point", { player, number, word, before, after });
     yield remark([sentence, ...inWords(word), ...better(reviewed)].join(" "), true);
   }
+}
+
+function lapsed({ lapsed: shapes }: ReviewedWord): string[] {
+  if (shapes.length === 0) return [];
+  return [t("review-lapsed", { shapes: list(shapeNames(shapes)) })];
 }
 
 /** What a word of notation means, for those who do not read it yet. */
@@ -92,21 +90,22 @@ function better({ better: words }: ReviewedWord): string[] {
 
 function* ofAll(review: Review, names: BySeat): Generator<Remark> {
   const remark = (text: string): Remark => ({ text, word: null, isTurningPoint: false });
-  const unjudged = review.words.filter(({ verdict }) => verdict === "unknown").length;
-  if (review.words.length > 0 && !review.words.some(isMistake)) {
+  const { unjudged, left_open: open, left_to_act: seat } = review;
+  if (open.length > 0 && seat !== null) {
+    const shapes = list(shapeNames(open));
+    yield remark(t("review-left-open", { player: names[seat], shapes, count: open.length }));
+  }
+  if (review.words.length > 0 && !review.words.some(({ verdict }) => isMistake(verdict))) {
     yield remark(unjudged > 0 ? t("review-no-known-mistakes") : t("review-no-mistakes"));
   }
   if (unjudged > 0) yield remark(t("review-unjudged", { count: unjudged }));
-  for (const seat of SEATS) {
-    const sentence = accuracy(review, seat, names[seat]);
-    if (sentence) yield remark(sentence);
-  }
 }
 
-function accuracy(review: Review, seat: SeatName, player: string): string | null {
-  const judged = review.words.filter((word) => word.seat === seat && word.verdict !== "unknown");
+/** How well a player kept what there was to keep; null if nothing could be judged. */
+export function accuracyOf(
+  review: Review,
+  seat: SeatName,
+): { percent: number; kept: number; judged: number } | null {
   const percent = seat === "first" ? review.accuracy_first : review.accuracy_second;
-  if (percent === null) return null;
-  const kept = judged.filter((word) => !isMistake(word)).length;
-  return t("review-accuracy", { player, kept, judged: judged.length, percent });
+  return percent === null ? null : { percent, ...review.accuracy[seat] };
 }

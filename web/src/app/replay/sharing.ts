@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 
-import { pictureAddress } from "../api";
+import { errorText, pictureAddress } from "../api";
 import { copyText } from "../clipboard";
 import { t } from "../i18n";
 import { positionAddress } from "../router";
@@ -13,8 +13,8 @@ export interface Shareable {
   position: string;
   /** The cells that are lit in its picture. */
   lit: readonly string[];
-  /** The record of the game, where there is one. */
-  record: string | null;
+  /** The record of the game, where there is one; or where it is asked for. */
+  record: string | (() => Promise<string>) | null;
   /** Tell how it went. */
   say: (text: string) => void;
 }
@@ -24,16 +24,26 @@ export function sharingView(what: Shareable): TemplateResult {
   const { position, lit, record, say } = what;
   const address = pictureAddress(position, lit);
   const link = new URL(positionAddress(position), location.href).href;
-  const copy = (text: string): void => {
-    void copyText(text).then((done) => say(done ? t("share-copied") : t("share-not-copied")));
+  const copy = async (text: string | Promise<string>): Promise<void> => {
+    const done = await Promise.resolve(text).then(copyText, () => false);
+    say(done ? t("share-copied") : t("share-not-copied"));
+  };
+  const written = (): string | Promise<string> =>
+    typeof record === "function" ? record() : (record ?? "");
+  const save = async (): Promise<void> => {
+    try {
+      saveRecord(await written());
+    } catch (error) {
+      say(errorText(error));
+    }
   };
   return html`<div class="buttons">
     ${record === null
       ? ""
-      : html`<button type="button" class="quiet" @click=${() => copy(record)}>
+      : html`<button type="button" class="quiet" @click=${() => void copy(written())}>
             ${t("share-copy-record")}
           </button>
-          <button type="button" class="quiet" @click=${() => saveRecord(record)}>
+          <button type="button" class="quiet" @click=${() => void save()}>
             ${t("share-save-record")}
           </button>`}
     <a class="button quiet" href=${address} download="kvarto.svg">${t("share-svg")}</a>
@@ -44,12 +54,12 @@ export function sharingView(what: Shareable): TemplateResult {
     >
       ${t("share-png")}
     </button>
-    <button type="button" class="quiet" @click=${() => copy(link)}>${t("share-link")}</button>
+    <button type="button" class="quiet" @click=${() => void copy(link)}>${t("share-link")}</button>
   </div>`;
 }
 
 function saveRecord(record: string): void {
-  save(new Blob([record], { type: "text/plain" }), "kvarto.qgn");
+  saveFile(new Blob([record], { type: "text/plain" }), "kvarto.qgn");
 }
 
 async function savePng(address: string): Promise<void> {
@@ -64,7 +74,7 @@ async function savePng(address: string): Promise<void> {
   URL.revokeObjectURL(picture.src);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   if (!blob) throw new Error("the picture could not be drawn");
-  save(blob, "kvarto.png");
+  saveFile(blob, "kvarto.png");
 }
 
 /** An SVG with a size of its own: browsers do not agree on how large one without is. */
@@ -84,7 +94,7 @@ async function drawingOf(
   return { blob: new Blob([sized], { type: "image/svg+xml" }), width, height };
 }
 
-function save(blob: Blob, name: string): void {
+function saveFile(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;

@@ -1,0 +1,1 @@
+"""Puzzles with proven answers: what they are, how they are proven, made, rated and kept."""

@@ -1,0 +1,86 @@
+### Puzzles: the commands, and what hints say.
+
+## kvarto puzzles
+
+puzzles-help = صنع ألغاز أجوبتها مثبتة، أو إثباتها، أو عرض واحد منها.
+puzzles-make-help =
+    يصنع ألغازًا: تُسحب الوضعيات عشوائيًّا، ولا يبقى منها إلا ما أُثبت أن له جوابًا صحيحًا واحدًا.
+    يوقفه Ctrl-C، والأمر نفسه يتابع من حيث توقف. والبذرة نفسها تعطي الألغاز نفسها.
+puzzles-seed-help = بذرة العشوائية.
+puzzles-count-help = كم لغزًا من كل نوع ونمط (بعدد ما في الحزمة إن لم يُذكر).
+puzzles-variant-help = من هذا النمط وحده؛ ويمكن ذكره أكثر من مرة.
+puzzles-work-help = المجلد الذي يُحفظ فيه ما أُنجز من العمل.
+puzzles-into-help = ملف الألغاز المكتملة (ملف الحزمة إن لم يُذكر).
+puzzles-making = { $variant }، { $kind }
+puzzles-stopped = توقف. الأمر نفسه يتابع من هنا.
+puzzles-made = { $count ->
+    [zero] لا ألغاز في { $file }.
+    [one] في { $file } لغز واحد.
+    [two] في { $file } لغزان.
+    [few] في { $file } { $count } ألغاز.
+    [many] في { $file } { $count } لغزًا.
+   *[other] في { $file } { $count } لغز.
+}
+puzzles-check-help =
+    يثبت كل لغز: أن جوابه صحيح، وأنه لا جواب غيره، وأن لا لغز هو نفسه لغز آخر من زاوية أخرى.
+puzzles-file-help = الملف المقصود (ملف الحزمة إن لم يُذكر).
+puzzles-sample-help = إثبات لغز واحد فقط من كل هذا العدد.
+puzzles-checking = إثبات
+puzzles-checked = { $count ->
+    [zero] لم يُثبت أي لغز.
+    [one] أُثبت لغز واحد.
+    [two] أُثبت لغزان.
+    [few] أُثبتت { $count } ألغاز.
+    [many] أُثبت { $count } لغزًا.
+   *[other] أُثبت { $count } لغز.
+}
+puzzles-wrong = { $count ->
+    [zero] لا لغز خاطئ.
+    [one] لغز واحد خاطئ.
+    [two] لغزان خاطئان.
+    [few] { $count } ألغاز خاطئة.
+    [many] { $count } لغزًا خاطئًا.
+   *[other] { $count } لغز خاطئ.
+}
+puzzle-is-none = { $puzzle }: ليس له جواب صحيح واحد بعينه
+puzzle-has-other-answers = { $puzzle }: الصحيح { $proven }، وليس { $kept }
+puzzle-repeats = { $puzzle }: هو نفسه { $other }
+no-puzzle-file = ليس هذا ملف ألغاز
+no-such-puzzle = ليس في هذا السطر لغز: { $text }
+puzzles-show-help = عرض اللغز الذي له هذا المعرّف، وجوابه، وما ينتج عنه.
+puzzles-title = { $puzzle }: { $task } ({ $variant }، التصنيف { $rating })
+puzzles-answer = { $count ->
+    [1] الجواب: { $answers }
+   *[other] الأجوبة: { $answers }
+}
+puzzles-line = ما يلي ذلك: { $words }
+
+## What is asked for
+
+puzzle-task-win = ضع وأعطِ بحيث تفوز
+puzzle-task-safe = أعطِ القطعة الآمنة الوحيدة
+puzzle-task-hold = ضع وأعطِ بحيث لا تخسر
+puzzle-task-spot = اكتشف الكوارتو قبل أن يسقط
+puzzle-task-trap = اذكر القطعة التي فيها فخ
+
+## Hints
+
+# What to look for.
+puzzle-hint-win = ابحث عن حركة لا تبقى بعدها للطرف الآخر قطعة آمنة يعطيها.
+puzzle-hint-safe = اسأل عن كل قطعة باقية: ماذا تكمل؟
+puzzle-hint-hold = كل الحركات تخسر إلا واحدة. عُدّ القطع الآمنة التي تبقى بعد حركتك.
+puzzle-hint-spot = انظر إلى الخطوط التي تمر بآخر قطعة وُضعت، صفة بعد صفة.
+puzzle-hint-trap = هناك قطع لا تكمل شيئًا. لكن بعد واحدة منها يستطيع الطرف الآخر أن يضع بحيث لا يبقى لك ما تعطيه بأمان.
+# $line is a row or a column, for example "الصف 3".
+puzzle-hint-line = ضعها في مكان ما من { $line }.
+puzzle-hint-cell = ضعها على { $cell }. فأي قطعة يمكن إعطاؤها عندئذ؟
+puzzle-hint-dangers = في الخانات المعلَّمة يمكن أن يكتمل شيء.
+# $placements is a number, from 3 on.
+puzzle-hint-distance = عدد القطع التي توضع قبل أن ينطبق الفخ: { $placements }.
+# $trait is one feature value, for example "داكنة".
+puzzle-hint-give = إحدى صفات القطعة: { $trait }.
+puzzle-hint-shared = ما يجمع القطع الأربع أنها كلها { $trait }.
+puzzle-hint-row = إنه صف.
+puzzle-hint-column = إنه عمود.
+puzzle-hint-diagonal = إنه قطر.
+puzzle-hint-square = إنه مربع.

@@ -1,0 +1,76 @@
+### Puzzles: the commands, and what hints say.
+
+## kvarto puzzles
+
+puzzles-help = Macht Aufgaben mit bewiesenen Antworten, beweist sie, oder zeigt eine.
+puzzles-make-help =
+    Macht Aufgaben: Stellungen werden ausgelost, und die bleiben, bei denen bewiesen ist, dass es
+    genau eine richtige Antwort gibt. Strg-C hält an, und derselbe Befehl macht dort weiter.
+    Gleicher Startwert, gleiche Aufgaben.
+puzzles-seed-help = Der Startwert für den Zufall.
+puzzles-count-help = Wie viele von jeder Art und Spielvariante (ohne Angabe so viele, wie mitgeliefert werden).
+puzzles-variant-help = Nur von dieser Spielvariante; lässt sich mehrmals angeben.
+puzzles-work-help = Der Ordner, in dem steht, wie weit die Arbeit ist.
+puzzles-into-help = Die Datei für die fertigen Aufgaben (ohne Angabe die des Pakets).
+puzzles-making = { $variant }, { $kind }
+puzzles-stopped = Angehalten. Derselbe Befehl macht hier weiter.
+puzzles-made = { $count ->
+    [one] In { $file } steht eine Aufgabe.
+   *[other] In { $file } stehen { $count } Aufgaben.
+}
+puzzles-check-help =
+    Beweist jede Aufgabe: dass ihre Antwort stimmt, dass es keine andere gibt, und dass keine
+    Aufgabe eine andere ist, nur anders gesehen.
+puzzles-file-help = Die Datei, um die es geht (ohne Angabe die des Pakets).
+puzzles-sample-help = Nur eine von so vielen Aufgaben beweisen.
+puzzles-checking = Beweisen
+puzzles-checked = { $count ->
+    [one] Eine Aufgabe ist bewiesen.
+   *[other] { $count } Aufgaben sind bewiesen.
+}
+puzzles-wrong = { $count ->
+    [one] Eine Aufgabe ist falsch.
+   *[other] { $count } Aufgaben sind falsch.
+}
+puzzle-is-none = { $puzzle }: es gibt nicht genau eine richtige Antwort
+puzzle-has-other-answers = { $puzzle }: richtig ist { $proven }, nicht { $kept }
+puzzle-repeats = { $puzzle }: das ist dieselbe wie { $other }
+no-puzzle-file = das ist keine Datei mit Aufgaben
+no-such-puzzle = das ist keine Zeile mit einer Aufgabe: { $text }
+puzzles-show-help = Zeigt die Aufgabe mit dieser ID, ihre Antwort und was daraus folgt.
+puzzles-title = { $puzzle }: { $task } ({ $variant }, { $rating } Punkte)
+puzzles-answer = { $count ->
+    [one] Antwort: { $answers }
+   *[other] Antworten: { $answers }
+}
+puzzles-line = So geht es weiter: { $words }
+
+## What is asked for
+
+puzzle-task-win = Setz und gib so, dass du gewinnst
+puzzle-task-safe = Gib den einzigen sicheren Stein
+puzzle-task-hold = Setz und gib so, dass du nicht verlierst
+puzzle-task-spot = Sieh das Quarto, bevor es verfällt
+puzzle-task-trap = Nenn den Stein, der eine Falle ist
+
+## Hints
+
+# What to look for.
+puzzle-hint-win = Such einen Zug, nach dem der anderen Seite die sicheren Steine ausgehen.
+puzzle-hint-safe = Frag dich bei jedem Stein, der noch da ist, was er vollenden würde.
+puzzle-hint-hold = Alle Züge bis auf einen verlieren. Zähl, wie viele sichere Steine nach deinem bleiben.
+puzzle-hint-spot = Schau dir die Reihen durch den zuletzt gesetzten Stein an, ein Merkmal nach dem anderen.
+puzzle-hint-trap = Mehrere Steine vollenden nichts. Nach einem davon kann die andere Seite so setzen, dass dir nichts Sicheres bleibt.
+# $line is a row or a column, for example "Zeile 3".
+puzzle-hint-line = Wo er hingehört: { $line }.
+puzzle-hint-cell = Setz ihn auf { $cell }. Welchen Stein kann man dann geben?
+puzzle-hint-dangers = Auf den markierten Feldern ließe sich etwas vollenden.
+# $placements is a number, from 3 on.
+puzzle-hint-distance = Bis die Falle zuschnappt, werden noch { $placements } Steine gesetzt.
+# $trait is one feature value, for example "dunkel".
+puzzle-hint-give = Ein Merkmal des Steins: { $trait }.
+puzzle-hint-shared = Was die vier Steine gemeinsam haben: { $trait }.
+puzzle-hint-row = Es ist eine Zeile.
+puzzle-hint-column = Es ist eine Spalte.
+puzzle-hint-diagonal = Es ist eine Diagonale.
+puzzle-hint-square = Es ist ein Quadrat.

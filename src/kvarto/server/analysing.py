@@ -1,0 +1,201 @@
+"""What the process does that analyses: many questions at once, each answered bit by bit.
+
+It works at low priority, so that the moves of games never wait for it. What it answers are whole
+messages to pages, so that the server has nothing to do but to pass them on.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread, Timer
+from time import monotonic
+
+import msgspec
+
+from kvarto.engine.solver import Watch, grading, moves, principal_variation
+from kvarto.engine.table import find
+from kvarto.engine.values import GradedMove
+from kvarto.record.game import Game
+from kvarto.rules.pieces import Piece
+from kvarto.rules.position import Position
+from kvarto.server import protocol
+from kvarto.server.looking_back import steps_of
+
+#: How much more willingly than this process others are served, as `nice` counts.
+NICENESS = 10
+#: What is found within so many seconds is told together.
+_TOGETHER = 0.03
+#: So often, in seconds, it is told how far a search is that finds nothing.
+_STILL_AT_IT = 0.5
+#: So many seconds a question may take; then the rest stays unknown.
+LONGEST = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a page wants to know, with the number by which the server knows it."""
+
+    number: int
+    id: str
+    position: Position
+    #: Whether the best line is asked for, after a word or not; else every move is graded.
+    wants_line: bool = False
+    word: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message for whoever has asked; None if there was a mistake of ours."""
+
+    number: int
+    message: bytes | None
+    done: bool
+
+
+def analyse(questions: Connection, answers: Connection) -> None:
+    """Answer until nobody can ask any more; a number alone takes its question back."""
+    # Ctrl-C is for the server, which then closes the pipe.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    find(Position().give(Piece.LSRS))  # the table of the standard game is loaded before it counts
+    give_way(NICENESS)
+    desk = _Desk(answers)
+    while True:
+        try:
+            asked: Question | int = questions.recv()
+        except (EOFError, OSError):
+            os._exit(0)  # also in the middle of a search
+        if isinstance(asked, Question):
+            desk.begin(asked)
+        else:
+            desk.stop(asked)
+
+
+def give_way(niceness: int) -> None:
+    """Let others be served before this process, where the system can do that."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
+
+
+class _Desk:
+    """The questions that are being answered."""
+
+    def __init__(self, answers: Connection) -> None:
+        self._answers = answers
+        self._one_at_a_time = Lock()
+        self._watches: dict[int, Watch] = {}
+
+    def begin(self, question: Question) -> None:
+        watch = self._watches[question.number] = Watch()
+        Thread(target=self._answer, args=(question, watch), daemon=True).start()
+
+    def stop(self, number: int) -> None:
+        watch = self._watches.get(number)
+        if watch is not None:
+            watch.stop()
+
+    def _answer(self, question: Question, watch: Watch) -> None:
+        # Several questions share the cores anyway.
+        threads = 1 if len(self._watches) > 1 else max(1, os.cpu_count() or 1)
+        patience = Timer(LONGEST, watch.stop)
+        patience.daemon = True
+        patience.start()
+        try:
+            for message, done in _messages(question, watch, threads):
+                self._tell(Told(question.number, msgspec.json.encode(message), done))
+        except Exception:
+            self._tell(Told(question.number, None, done=True))
+            raise  # it is printed where the server prints
+        finally:
+            patience.cancel()
+            del self._watches[question.number]
+
+    def _tell(self, told: Told) -> None:
+        with self._one_at_a_time:
+            self._answers.send(told)
+
+
+Message = tuple[protocol.Graded | protocol.BestLine, bool]
+
+
+def _messages(question: Question, watch: Watch, threads: int) -> Iterator[Message]:
+    if question.wants_line:
+        yield _best_line(question, watch, threads), True
+    else:
+        yield from _graded(question, watch, threads)
+
+
+# -- grading -----------------------------------------------------------------------------------
+
+
+def _graded(question: Question, watch: Watch, threads: int) -> Iterator[Message]:
+    position = question.position
+    found: SimpleQueue[GradedMove | None] = SimpleQueue()
+
+    def search() -> None:
+        try:
+            for move in grading(position, threads=threads, watch=watch):
+                found.put(move)
+        finally:
+            found.put(None)
+
+    Thread(target=search, daemon=True).start()
+    total = number_of_moves(position)
+    graded, done = 0, False
+    while not done:
+        batch, done = _batch(found)
+        graded += len(batch)
+        # Without a mistake of ours everything is graded in the end, if only as unknown.
+        assert graded == total or not done
+        words = tuple(
+            protocol.GradedWord(str(move.word), move.value.value, move.distance) for move in batch
+        )
+        yield (
+            protocol.Graded(question.id, str(position), words, graded, total, watch.nodes, done),
+            done,
+        )
+
+
+def number_of_moves(position: Position) -> int:
+    """How many moves there are to grade."""
+    return sum(1 for _ in moves(position))
+
+
+def _batch(found: SimpleQueue[GradedMove | None]) -> tuple[list[GradedMove], bool]:
+    """What is found next, with what follows closely; and whether that was the last."""
+    batch: list[GradedMove] = []
+    patience, until = _STILL_AT_IT, 0.0
+    while True:
+        try:
+            move = found.get(timeout=patience)
+        except Empty:
+            return batch, False
+        if move is None:
+            return batch, True
+        if not batch:
+            until = monotonic() + _TOGETHER
+        batch.append(move)
+        patience = max(0.0, until - monotonic())
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def _best_line(question: Question, watch: Watch, threads: int) -> protocol.BestLine:
+    game = Game(position=question.position)
+    if question.word is not None:
+        game.play(question.word)
+    if game.outcome is None:
+        for word in principal_variation(game.position, threads=threads, watch=watch):
+            game.play(word)
+    return protocol.BestLine(
+        question.id,
+        str(question.position),
+        tuple(str(move) for move in game),
+        tuple(steps_of(game)),
+        whole=game.state.is_full or game.outcome is not None,
+    )

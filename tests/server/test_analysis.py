@@ -1,0 +1,304 @@
+"""The analysis board's socket: graded moves as they come, best lines, stopping, limits."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+
+from kvarto import Game, Position, Variant
+from kvarto.engine.solver import grade
+from kvarto.server import analysing, protocol
+from kvarto.server.limits import LimitSettings, Most, Rate
+from kvarto.server.settings import ServerSettings
+from server.analysis_pages import AnalysisPage, at_board
+from server.pages import Browser, Server, running, wait_until
+from strategies import positions
+
+#: Nine pieces are placed; a game from here is solved at once.
+NINE_PLACED = "05F./.E../.A3./91.6 C"
+#: Row 1 is open: whoever holds 0 can call it.
+OPEN = "..../..../..../FDEC 0 @d1"
+#: No table has this variant: it takes far longer than anybody waits.
+LONG = "..../..../..../.... - chst:q:2"
+
+
+@pytest.fixture(scope="module")
+def board(server: Server) -> Iterator[AnalysisPage]:
+    """A board of a browser that is nobody."""
+    with server.browser() as browser, at_board(browser) as page:
+        yield page
+
+
+def as_graded(position: Position) -> list[protocol.GradedWord]:
+    return [
+        protocol.GradedWord(str(move.word), move.value.value, move.distance)
+        for move in grade(position)
+    ]
+
+
+def agree(page: AnalysisPage, text: str) -> None:
+    """What comes over the socket is what the engine says."""
+    answer = page.analyse(text)
+    position = Position.from_text(text)
+    assert sorted(answer.moves, key=str) == sorted(as_graded(position), key=str)
+    assert answer.seen.total == answer.graded[-1].total == answer.graded[-1].graded
+    assert [message.done for message in answer.graded].count(True) == 1
+
+
+# -- grading -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        NINE_PLACED,
+        "05F./.E../.A3./91.6 - chst:lq",
+        "05F./.E../.A3./91.6 C chst:l:2",
+        "05F./.E../.A3./91.6 C chst:q @a1",
+        "05F./.E../.A3./91.6 C ct:l",
+        "..../..../..../.... -",
+        "3B26/E75A/9DF1/048. C @a1",
+        "3B26/E75A/9DF1/048C - @d1",
+        "3B26/E75A/9DF1/048C -",
+        OPEN,
+        "..../..../..../FDEC - @d1",
+        "05F./.E../.A3./9C.6 1 @b1",
+    ],
+)
+def test_every_move_is_graded_as_the_engine_does(board: AnalysisPage, position: str) -> None:
+    agree(board, position)
+
+
+@hypothesis_settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(position=positions().filter(lambda position: position.placed >= 9))
+def test_any_position_of_any_variant_is_graded(board: AnalysisPage, position: Position) -> None:
+    agree(board, str(position))
+
+
+def test_what_is_seen_without_a_search_comes_first(board: AnalysisPage) -> None:
+    seen = board.analyse("..../..../12../FDE. C").seen
+    assert (seen.to_act, seen.hand, seen.last) == ("first", "C", None)
+    assert (seen.board, seen.variant) == ("FDE.12..........", "chst:l")
+    assert "0" in seen.reserve
+    assert {(threat.cell, threat.trait) for threat in seen.threats} == {
+        ("d1", "dark"),
+        ("d1", "tall"),
+    }
+    assert set(seen.safe) == {"0", "3"}
+    assert (seen.open, seen.lapsed) == ((), ())
+
+
+def test_it_is_said_what_can_be_called(board: AnalysisPage) -> None:
+    answer = board.analyse(OPEN)
+    (row,) = answer.seen.open
+    assert (row.shape, row.cells) == ("1", ("a1", "b1", "c1", "d1"))
+    assert row.traits == ("dark", "tall")
+    assert protocol.GradedWord("!1", "win", 0) in answer.moves
+    lapsed = board.analyse("..../..../..../FDEC 0").seen
+    assert (lapsed.open, [quarto.shape for quarto in lapsed.lapsed]) == ((), ["1"])
+
+
+def test_the_same_pieces_can_be_looked_at_in_another_variant(board: AnalysisPage) -> None:
+    answer = board.analyse("05F./.E../.A3./91.6 C", "advanced")
+    other = replace(Position.from_text(NINE_PLACED), variant=Variant("advanced"))
+    assert (answer.seen.position, answer.seen.variant) == (str(other), "chst:lq")
+    assert sorted(answer.moves, key=str) == sorted(as_graded(other), key=str)
+
+
+@pytest.mark.parametrize(
+    ("fields", "key"),
+    [
+        ({"position": "nonsense"}, "error-at"),
+        ({"position": "..../..../..../A..A -"}, "piece-twice"),
+        ({"position": NINE_PLACED, "variant": "x"}, "no-such-variant"),
+        ({"position": "." * 100}, "bad-message"),
+    ],
+)
+def test_what_is_no_position_is_refused(
+    board: AnalysisPage, fields: dict[str, str], key: str
+) -> None:
+    assert board.refused("analyse", **fields) == key
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def test_a_best_line_goes_on_from_a_word_to_the_end(board: AnalysisPage) -> None:
+    best = as_graded(Position.from_text(NINE_PLACED))[0]
+    line = board.line(NINE_PLACED, best.word)
+    assert line.whole
+    assert line.words[0] == best.word
+    game = Game(position=NINE_PLACED)
+    for word in line.words:
+        game.play(word)
+    assert line.steps[-1].position == str(game.position)
+    assert game.position.placed - 9 == best.distance
+    assert board.line(NINE_PLACED).words == line.words
+
+
+def test_a_line_shows_how_what_was_left_open_is_called(board: AnalysisPage) -> None:
+    assert board.line("..../..../..../FDE. C", "d1>0").words == ("d1>0", "!1")
+    # A part of a word grows to a whole one.
+    (word,) = board.line("3B26/E75A/9DF1/04.. C", "d1").words[:1]
+    assert word.startswith("d1>")
+    assert board.line("..../..../..../FDE. C", "d1!1").words == ("d1!1",)
+
+
+def test_a_line_from_a_word_that_cannot_be_played_is_refused(board: AnalysisPage) -> None:
+    assert board.refused("line", position=NINE_PLACED, word="a4>2") == "cell-is-occupied"
+    assert board.refused("line", position=NINE_PLACED, word="nonsense") == "no-such-word"
+
+
+# -- stopping ----------------------------------------------------------------------------------
+
+
+def test_a_long_search_shows_how_far_it_is_until_it_is_stopped(
+    server: Server, board: AnalysisPage
+) -> None:
+    board.send("analyse", position=LONG)
+    assert isinstance(board.read(), protocol.Analysis)
+    one, two = board.read(), board.read()
+    assert isinstance(one, protocol.Graded)
+    assert isinstance(two, protocol.Graded)
+    assert (one.done, two.done, two.total) == (False, False, 16)
+    assert two.nodes > one.nodes
+    board.send("stop")
+    board.until_pong()
+    assert under_way(server) == 0
+    time.sleep(2 * analysing._STILL_AT_IT)
+    assert board.until_pong() == []
+
+
+def test_another_position_ends_the_search_for_the_last(board: AnalysisPage) -> None:
+    board.send("analyse", position=LONG)
+    asked = board.send("analyse", position=NINE_PLACED)
+    ids = []
+    while True:
+        message = board.read()
+        assert isinstance(message, protocol.Analysis | protocol.Graded)
+        ids.append(message.id)
+        if isinstance(message, protocol.Graded) and message.done:
+            break
+    first = ids.index(asked)
+    assert set(ids[first:]) == {asked}
+
+
+def test_who_leaves_wants_to_know_no_more(server: Server, browser: Browser) -> None:
+    with at_board(browser) as page:
+        page.send("analyse", position=LONG)
+        page.send("line", position=LONG)
+        page.until_pong()
+        assert under_way(server) == 2
+    wait_until(lambda: under_way(server) == 0)
+
+
+def under_way(server: Server) -> int:
+    return len(server.app.state.analysts._asked)
+
+
+def test_a_line_does_not_end_the_grading(board: AnalysisPage) -> None:
+    board.send("analyse", position=LONG)
+    line = board.send("line", position=NINE_PLACED)
+    while not isinstance(message := board.read(), protocol.BestLine):
+        assert isinstance(message, protocol.Analysis | protocol.Graded)
+    assert message.id == line
+    assert isinstance(board.read(), protocol.Graded)
+    board.send("stop")
+    board.until_pong()
+
+
+# -- the process -------------------------------------------------------------------------------
+
+
+def test_its_process_gives_way_to_those_that_choose_moves(
+    server: Server, board: AnalysisPage
+) -> None:
+    board.analyse(NINE_PLACED)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, process_id(server)) == min(19, own + analysing.NICENESS)
+
+
+def process_id(server: Server) -> int:
+    number: int = server.app.state.analysts._process.pid
+    return number
+
+
+def test_a_process_that_is_killed_is_replaced_and_the_question_is_begun_anew(
+    server: Server, board: AnalysisPage
+) -> None:
+    board.send("analyse", position=LONG)
+    assert isinstance(board.read(), protocol.Analysis)
+    assert isinstance(board.read(), protocol.Graded)
+    before = process_id(server)
+    os.kill(before, signal.SIGKILL)
+    wait_until(
+        lambda: server.app.state.analysts._process is not None and process_id(server) != before
+    )
+    assert isinstance(board.read(), protocol.Graded)
+    os.kill(process_id(server), signal.SIGKILL)
+    # What has killed two processes is given up.
+    while not isinstance(message := board.read(), protocol.Refused):
+        assert isinstance(message, protocol.Graded)
+    assert message.problem.key == "server-error"
+    agree(board, NINE_PLACED)
+
+
+def test_the_process_ends_with_the_server(tmp_path: Path, no_processes: None) -> None:
+    with (
+        running(tmp_path / "kvarto.sqlite3") as server,
+        server.browser() as browser,
+        at_board(browser) as page,
+    ):
+        page.send("analyse", position=LONG)
+        page.until_pong()
+        process = server.app.state.analysts._process
+    process.join(30)
+    assert not process.is_alive()
+
+
+# -- limits ------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def limited(folder: Path, limits: LimitSettings) -> Iterator[Browser]:
+    settings = ServerSettings(limits=limits)
+    with (
+        running(folder / "kvarto.sqlite3", settings=settings) as server,
+        server.browser() as browser,
+    ):
+        yield browser
+
+
+def test_a_client_can_have_so_much_analysed_at_once(tmp_path: Path, no_processes: None) -> None:
+    most = Most(per_client=1, per_person=1, in_all=1)
+    with (
+        limited(tmp_path, LimitSettings({}, {"analysis": most})) as browser,
+        at_board(browser) as one,
+        at_board(browser) as two,
+    ):
+        one.send("analyse", position=LONG)
+        assert isinstance(one.read(), protocol.Analysis)
+        assert two.refused("analyse", position=NINE_PLACED) == "too-many-open"
+        one.send("stop")
+        one.until_pong()
+        agree(two, NINE_PLACED)
+        agree(two, NINE_PLACED)
+
+
+def test_a_client_can_ask_so_often(tmp_path: Path, no_processes: None) -> None:
+    with (
+        limited(tmp_path, LimitSettings({"analysis": Rate(2, 0.001)}, {})) as browser,
+        at_board(browser) as page,
+    ):
+        agree(page, NINE_PLACED)
+        page.line(NINE_PLACED)
+        assert page.refused("analyse", position=NINE_PLACED) == "too-many-requests"
