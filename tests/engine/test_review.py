@@ -130,12 +130,11 @@ def test_best_play_has_no_mistakes(position: str) -> None:
 
 def plain(word: Word) -> Word:
     """A word without the calls that failed in it."""
-    marks = {name: None for name in ("before", "after") if _failed(getattr(word, name))}
-    return replace(word, **marks)
+    return replace(word, before=_right(word.before), after=_right(word.after))
 
 
-def _failed(mark: CallMark | None) -> bool:
-    return mark is not None and not mark.right
+def _right(mark: CallMark | None) -> CallMark | None:
+    return mark if mark is not None and mark.right else None
 
 
 @hypothesis_settings(max_examples=30, deadline=None)
@@ -418,7 +417,9 @@ def test_what_is_not_known_in_time_is_not_judged() -> None:
     game = Game()
     game.play(">F")
     forget(game.settings.variant)
-    for result in (review(game, time_limit=QUICK), review(game, watch=watch)):
+    for limit in (None, QUICK):
+        stopped = watch if limit is None else None
+        result = review(game, time_limit=limit, watch=stopped, table=False)
         assert [move.verdict for move in result.moves] == [Verdict.UNKNOWN]
         assert result.unjudged == 1
         assert result.accuracy(Seat.FIRST).share is None

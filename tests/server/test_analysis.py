@@ -8,8 +8,10 @@ import signal
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from multiprocessing import Pipe
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
@@ -19,8 +21,8 @@ from kvarto.engine.solver import grade
 from kvarto.server import analysing, protocol
 from kvarto.server.limits import LimitSettings, Most, Rate
 from kvarto.server.settings import ServerSettings
-from server.analysis_pages import AnalysisPage, at_board
-from server.pages import Browser, Server, running, wait_until
+from server.analysis_pages import PATH, AnalysisPage, at_board
+from server.pages import PATIENCE, Browser, Server, running, wait_until
 from strategies import positions
 
 #: Nine pieces are placed; a game from here is solved at once.
@@ -263,6 +265,30 @@ def test_the_process_ends_with_the_server(tmp_path: Path, no_processes: None) ->
         process = server.app.state.analysts._process
     process.join(30)
     assert not process.is_alive()
+
+
+def test_another_site_gets_no_socket(browser: Browser) -> None:
+    with browser.socket_at(PATH, "http://evil.example") as socket:
+        assert "not-our-page" in str(socket.recv(PATIENCE))
+
+
+def test_what_takes_too_long_stays_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "LONGEST", 0.2)
+    ours, theirs = Pipe(duplex=False)
+    desk = analysing._Desk(theirs)
+    desk.begin(analysing.Question(1, "a", Position.from_text(LONG)))
+    desk.begin(analysing.Question(2, "b", Position.from_text(LONG), wants_line=True))
+    last: dict[int, bytes] = {}
+    while len(last) < 2:
+        assert ours.poll(PATIENCE)
+        told = ours.recv()
+        if told.done:
+            last[told.number] = told.message
+    graded = msgspec.json.decode(last[1], type=protocol.Graded)
+    assert (graded.done, graded.graded, graded.total) == (True, 16, 16)
+    assert {move.value for move in graded.moves} == {"unknown"}
+    line = msgspec.json.decode(last[2], type=protocol.BestLine)
+    assert (line.words, line.whole) == ((), False)
 
 
 # -- limits ------------------------------------------------------------------------------------

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from kvarto import Position, parse_games
+from kvarto import Position, parse_games, read_games
 from kvarto.server import protocol
 from server.pages import OPEN, Browser
+
+DATA = Path(__file__).parents[1] / "data"
 
 
 def test_the_record_of_a_game_is_the_game(browser: Browser) -> None:
@@ -60,6 +64,37 @@ def test_a_finished_game_is_reviewed_and_a_running_one_is_not(browser: Browser) 
     assert [word["word"] for word in review["words"]] == [0, 1, 2, 3, 4]
     assert review["words"][-2]["after"] == "loss"
     assert review["words"][-1]["before"] == "win"
+
+
+def test_missed_quartos_and_the_turning_point_are_in_a_review(browser: Browser) -> None:
+    (game,) = read_games(DATA / "eventful.qgn")
+    with browser.playing() as page:
+        page.play(" ".join(map(str, game)))
+    review = browser.get(f"/api/games/{page.game}/review")
+    words = review["words"]
+    missed = [
+        (word["number"], word["seat"], word["missed_as_placer"], word["missed_as_receiver"])
+        for word in words
+        if word["missed"]
+    ]
+    assert missed == [
+        (4, "second", ["\\"], []),
+        (5, "first", [], ["\\"]),
+        (7, "first", ["2"], []),
+    ]
+    assert [word["number"] for word in words if word["lapsed"]] == [5]
+    assert [word["number"] for word in words if word["failed_calls"]] == [6]
+    assert [word["word"] for word in words if word["stolen"]] == [len(words) - 1]
+    retry = review["retry"]
+    assert (retry["word"], retry["seat"]) == (review["turning_point"], "first")
+    assert (retry["value"], retry["left"]) == ("win", "loss")
+    assert (retry["best"], retry["solutions"]) == (["d2!2"], ["d2!2", "c3>4"])
+    assert (review["start"], words[-1]["stands"], words[-1]["height"]) == ("draw", "loss", -1)
+    assert review["accuracy"] == {
+        "first": {"kept": 3, "judged": 7},
+        "second": {"kept": 4, "judged": 7},
+    }
+    assert (review["accuracy_first"], review["unjudged"], review["left_to_act"]) == (43, 0, None)
 
 
 def test_a_rematch_swaps_the_sides_and_is_begun_once(browser: Browser) -> None:

@@ -128,7 +128,9 @@ def _stopped_by_signals() -> Iterator[None]:
 def _listen(host: str, port: int) -> socket.socket:
     """A socket that listens; a clear message if somebody else does already."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Only where the protocol is named does asyncio send small messages at once: else one that
+    # follows another waits for 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -164,7 +164,7 @@ def plot_graph(graph: Graph, axes: Axes | None = None) -> Axes:
         if point.sign and point.height is not None:
             axes.plot([place], [point.height], color="tab:red", marker="o", linestyle="")
             up = -14 if point.height < 0 else 8
-            axes.annotate(f"{point.label}{point.sign}", (place, point.height), (0, up),
+            axes.annotate(f"{point.label} {point.sign}", (place, point.height), (0, up),
                           textcoords="offset points", ha="center", fontsize="small")  # fmt: skip
     axes.set_yticks([1, 0, -1], [graph.above, graph.middle, graph.below])
     axes.set_ylim(-1.35, 1.35)

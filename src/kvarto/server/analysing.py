@@ -17,11 +17,9 @@ from time import monotonic
 
 import msgspec
 
-from kvarto.engine.solver import Watch, grading, moves, principal_variation
-from kvarto.engine.table import find
+from kvarto.engine.solver import Watch, grading, moves, principal_variation, solve
 from kvarto.engine.values import GradedMove
 from kvarto.record.game import Game
-from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
 from kvarto.server import protocol
 from kvarto.server.looking_back import steps_of
@@ -34,6 +32,8 @@ _TOGETHER = 0.03
 _STILL_AT_IT = 0.5
 #: So many seconds a question may take; then the rest stays unknown.
 LONGEST = 60.0
+#: A position that asks for the table and for the search, and takes neither any time.
+_FIRST = Position.from_text("..../..../..../FDE. C")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ def analyse(questions: Connection, answers: Connection) -> None:
     """Answer until nobody can ask any more; a number alone takes its question back."""
     # Ctrl-C is for the server, which then closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    find(Position().give(Piece.LSRS))  # the table of the standard game is loaded before it counts
+    solve(_FIRST)  # what the standard game needs is there before it counts
     give_way(NICENESS)
     desk = _Desk(answers)
     while True:

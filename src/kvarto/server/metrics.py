@@ -67,7 +67,7 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         self._thoughts = Histogram(
-            "kvarto_thinking_seconds", "How long the computer took for a move or a review.",
+            "kvarto_thinking_seconds", "How long the computer took for what it was asked.",
             ["kind"], buckets=_LONG_SECONDS, registry=registry,
         )  # fmt: skip
         self._pairings = Histogram(

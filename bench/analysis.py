@@ -1,0 +1,189 @@
+"""How long one waits at the analysis board, and whether games feel it. Writes bench/analysis.json.
+
+Every position of games between computer players is asked for over the socket, as a page does it,
+and timed until the first graded moves have come and until all have. Then games between people are
+played at human speed, first alone and then while several boards analyse without a pause.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from load import at_human_speed, pairs, sit_down
+from measuring import machine, percentile, write_results
+from running import RunningServer
+from websockets.asyncio.client import ClientConnection, connect
+
+from kvarto import CELLS, PIECES, Game, Position, Variant
+from kvarto.engine.players import LEVELS, Player
+from kvarto.engine.solver import solve
+
+_VARIANTS = ("standard", "advanced")
+#: Levels that choose quickly, and make the mistakes that people make.
+_LEVELS = (2, 4, 6)
+#: So many positions a board goes through before it begins anew.
+_UNKNOWN = 500
+#: So many pieces are on the board where no table helps and most has to be searched for.
+_HARDEST = 5
+
+
+class Board:
+    """An analysis board, and how long it has waited."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.first: list[float] = []
+        self.all: list[float] = []
+
+    @classmethod
+    async def open(cls, host: str) -> Board:
+        """A board whose engine is there."""
+        socket = await connect(f"ws://{host}/api/analysis/socket", compression=None)
+        board = cls(socket)
+        for variant in _VARIANTS:
+            await board.analyse(Position(variant=Variant(variant)))
+        board.forget()
+        return board
+
+    def forget(self) -> None:
+        """Forget how long it has waited."""
+        self.first, self.all = [], []
+
+    async def analyse(self, position: Position) -> None:
+        """Have every move graded."""
+        start = time.perf_counter()
+        asked = {"type": "analyse", "id": "a", "position": str(position)}
+        await self._socket.send(json.dumps(asked))
+        first = None
+        while True:
+            message = json.loads(await self._socket.recv())
+            assert message["type"] in ("analysis", "graded"), message
+            if first is None and message.get("moves"):
+                first = time.perf_counter() - start
+            if message.get("done"):
+                break
+        self.all.append(time.perf_counter() - start)
+        self.first.append(self.all[-1] if first is None else first)
+
+    def summary(self) -> dict[str, Any]:
+        """What was measured."""
+        return {
+            "positions": len(self.all),
+            "first_p95_ms": percentile(self.first, 0.95),
+            "first_longest_ms": percentile(self.first, 1),
+            "all_p50_ms": percentile(self.all, 0.5),
+            "all_p95_ms": percentile(self.all, 0.95),
+            "all_longest_ms": percentile(self.all, 1),
+        }
+
+
+def played(variant: str, seed: int) -> Iterator[Position]:
+    """Every position of a game between two computers."""
+    level = LEVELS[_LEVELS[seed % len(_LEVELS)] - 1]
+    players = [Player(level, 2 * seed + number) for number in range(2)]
+    game = Game(variant)
+    while game.outcome is None:
+        yield game.position
+        seat = game.state.to_act
+        assert seat is not None
+        action = players[seat.value == "second"].choose(game.state, seat)
+        assert action is not None
+        game.act(action)
+
+
+def hard(variant: str, count: int, seed: int = 1) -> Iterator[Position]:
+    """So many positions with five pieces on the board and one in hand that does not win at once."""
+    draw = random.Random(seed)  # noqa: S311  (the same every time)
+    while count:
+        pieces = draw.sample(PIECES, _HARDEST + 1)
+        cells = dict(zip(draw.sample(CELLS, _HARDEST), pieces, strict=False))
+        board = tuple(cells.get(cell) for cell in CELLS)
+        position = Position(board, pieces[-1], Variant(variant))
+        if not position.lapsed and solve(position).distance != 1:
+            count -= 1
+            yield position
+
+
+async def waiting(host: str, games: int, many: int) -> dict[str, Any]:
+    """How long one waits in real games, and where it takes longest."""
+    results: dict[str, Any] = {}
+    for variant in _VARIANTS:
+        board = await Board.open(host)
+        for seed in range(games):
+            for position in played(variant, seed):
+                await board.analyse(position)
+        in_games = board.summary()
+        board.forget()
+        for position in hard(variant, many):
+            await board.analyse(position)
+        results[variant] = {"in_games": in_games, "five_pieces": board.summary()}
+    return results
+
+
+async def beside_games(
+    server: RunningServer, games: int, boards: int, seconds: float
+) -> dict[str, Any]:
+    """Games between people, alone and while boards analyse without a pause."""
+    sitting = await pairs(server, games)
+    await sit_down(sitting)
+    alone = await at_human_speed(sitting, seconds)
+    others = await pairs(server, games)
+    await sit_down(others)
+    analysing = [await Board.open(server.host) for _ in range(boards)]
+    tasks = [
+        # Each has positions of its own, so that nothing is known already.
+        asyncio.create_task(_go_on(board, list(hard("standard", _UNKNOWN, seed))))
+        for seed, board in enumerate(analysing, 2)
+    ]
+    beside = await at_human_speed(others, seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "games": games,
+        "boards": boards,
+        "alone": alone,
+        "beside": beside,
+        "answer_p99_ratio": round(beside["answer_p99_ms"] / alone["answer_p99_ms"], 2),
+        "analyses": sum(len(board.all) for board in analysing),
+    }
+
+
+async def _go_on(board: Board, positions: Sequence[Position]) -> None:
+    while True:
+        for position in positions:
+            await board.analyse(position)
+
+
+async def main() -> None:
+    """Measure, print, and write."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--played", type=int, default=12, help="games whose positions are graded")
+    options.add_argument("--positions", type=int, default=200, help="positions with five pieces")
+    options.add_argument("--games", type=int, default=400, help="games beside which is analysed")
+    options.add_argument("--boards", type=int, default=2)
+    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
+    chosen = options.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = RunningServer(Path(folder))
+        try:
+            results = machine() | {
+                "waiting": await waiting(server.host, chosen.played, chosen.positions),
+                "beside": await beside_games(server, chosen.games, chosen.boards, chosen.seconds),
+            }
+        finally:
+            server.stop()
+    write_results(results, chosen.json)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
