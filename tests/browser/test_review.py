@@ -65,6 +65,7 @@ def test_who_stood_how_can_be_read_as_a_table(over: GamePage) -> None:
     over.page.get_by_text(english("standing-as-table"), exact=True).click()
     rows = over.page.get_by_role("table").get_by_role("row")
     expect(rows).to_have_count(1 + len(review(GAME).moves))
+    expect(rows.nth(6)).to_contain_text(english("worth-draw"))
     expect(rows.nth(7)).to_contain_text("Anna")
     expect(rows.nth(7)).to_contain_text("Ben wins")
     expect(rows.last).to_contain_text(english("standing-won", player="Ben"))

@@ -95,6 +95,13 @@ COMPOSED = {
     *(f"kind-{kind}{about}" for kind in PAGE_VARIANTS for about in ("", "-about")),
     *(f"do-{command.replace('_', '-')}" for command in PAGE_MENU),
     *(f"lesson-{lesson.id}-{part}" for lesson in LESSONS for part in LESSON_PARTS),
+    *(f"puzzle-{part}-{kind}" for part in ("kind", "title", "ask") for kind in Kind),
+    *(f"puzzle-tried-{tried}" for tried in ("right", "wrong", "helped")),
+    *(f"{part}-{value}" for part in ("worth", "study-group") for value in Value),
+    *("worth-win-sometime", "worth-loss-sometime"),
+    *(f"verdict-{verdict}" for verdict in Verdict),
+    *(f"step-{you}{done}" for you in ("", "you-") for done in ("places", "gives", "calls")),
+    *(f"study-overlay-{shown}" for shown in ("values", "threats", "nothing")),
 }
 
 

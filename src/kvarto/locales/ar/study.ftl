@@ -79,8 +79,7 @@ standing-move = الحركة
 standing-player = اللاعب
 standing-stood = الحال بعدها
 standing-verdict = الحكم
-standing-draw = ارسم سير المباراة
-standing-unknown = مجهول
+standing-show = ارسم سير المباراة
 # $ending is a worth-win.
 standing-wins = { $player }: { $ending }
 standing-won = الفوز لـ{ $player }

@@ -73,8 +73,7 @@ standing-move = Zug
 standing-player = Spieler
 standing-stood = Danach
 standing-verdict = Urteil
-standing-draw = Verlauf zeichnen
-standing-unknown = unbekannt
+standing-show = Verlauf zeichnen
 # $ending is a worth-win.
 standing-wins = { $player }: { $ending }
 standing-won = { $player } hat gewonnen

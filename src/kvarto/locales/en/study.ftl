@@ -74,8 +74,7 @@ standing-move = Move
 standing-player = Player
 standing-stood = After it
 standing-verdict = Judged
-standing-draw = Draw the graph
-standing-unknown = not known
+standing-show = Draw the graph
 # $ending is a worth-win.
 standing-wins = { $player } { $ending }
 standing-won = { $player } has won
@@ -206,7 +205,7 @@ puzzle-right = Right!
 puzzle-late = The time is up. This was it.
 puzzle-given-up = The answer is { $words }.
 # $ending is a worth-loss and so on, for whoever solves it.
-puzzle-wrong = Not that one: with best play it is { $ending } for you.
+puzzle-wrong = Not that one. With best play: { $ending }.
 puzzle-wrong-shape = That is not an open quarto.
 puzzle-rating = Rating
 puzzle-rating-about = give or take { $deviation }

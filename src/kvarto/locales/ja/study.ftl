@@ -73,8 +73,7 @@ standing-move = 手
 standing-player = プレイヤー
 standing-stood = その後の形勢
 standing-verdict = 評価
-standing-draw = グラフを描く
-standing-unknown = 不明
+standing-show = グラフを描く
 # $ending is a worth-win.
 standing-wins = { $player }：{ $ending }
 standing-won = { $player }の勝ち

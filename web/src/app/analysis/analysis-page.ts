@@ -153,7 +153,11 @@ export class AnalysisPage extends LightElement {
     if (!study) return;
     this.#desk?.stop();
     this.setUp = new SettingUp(study.current.moment, study.variant, () => this.requestUpdate());
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(".panel h2")?.focus());
+    void this.updateComplete.then(() => {
+      // The board is what one needs now, and on a phone it lies above.
+      scrollTo(0, 0);
+      this.querySelector<HTMLElement>(".panel h2")?.focus({ preventScroll: true });
+    });
   }
 
   async #endSetUp(setUp: SettingUp): Promise<void> {
@@ -356,7 +360,7 @@ export class AnalysisPage extends LightElement {
         ? nothing
         : html`<button type="button" class="quiet" ?disabled=${this.isReviewing}
             @click=${() => void this.#drawGraph()}>
-            ${this.isReviewing ? t("review-coming") : t("standing-draw")}
+            ${this.isReviewing ? t("review-coming") : t("standing-show")}
           </button>`}
     </section>`;
   }

@@ -266,7 +266,9 @@ export class PuzzleView extends LightElement {
 
   /** What the hints leave to choose from. */
   #marks(): { cellMarks: Marks; pieceMarks: Marks } {
-    const hint = this.verdict || this.playback ? undefined : this.hints.at(-1);
+    const hints = this.verdict || this.playback ? [] : this.hints;
+    const cells = hints.findLast((hint) => hint.cells.length > 0)?.cells ?? [];
+    const pieces = hints.findLast((hint) => hint.pieces.length > 0)?.pieces ?? [];
     const marked = (names: readonly string[]): Marks =>
       Object.fromEntries(
         names.map((name) => [
@@ -275,7 +277,7 @@ export class PuzzleView extends LightElement {
         ]),
       );
     const isBefore = this.attempt?.placedOn === null;
-    return { cellMarks: isBefore ? marked(hint?.cells ?? []) : {}, pieceMarks: marked(hint?.pieces ?? []) };
+    return { cellMarks: isBefore ? marked(cells) : {}, pieceMarks: marked(pieces) };
   }
 }
 

@@ -70,7 +70,7 @@ function labelOf({ words }: StandingGraph, { word, number }: ReviewedWord): stri
 
 function standingText({ names }: StandingGraph, reviewed: ReviewedWord): string {
   const { stands, after_distance: distance } = reviewed;
-  if (stands === "draw" || stands === "unknown") return t(`standing-${stands}`);
+  if (stands === "draw" || stands === "unknown") return valueText({ value: stands, distance });
   const player = stands === "win" ? names.first : names.second;
   if (distance === 0) return t("standing-won", { player });
   return t("standing-wins", { player, ending: valueText({ value: "win", distance }) });
