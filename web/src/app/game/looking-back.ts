@@ -35,9 +35,9 @@ export class LookingBack {
       this.cursor = new Cursor(await replayOf(game), this.changed);
       this.changed();
       // A review is not needed to play: what draws it comes with it.
-      const panel = import("../replay/review-panel");
-      this.review = await reviewOf(game);
-      ({ reviewPanel: this.reviewPanel } = await panel);
+      const [review, panel] = await Promise.all([reviewOf(game), import("../replay/review-panel")]);
+      this.review = review;
+      this.reviewPanel = panel.reviewPanel;
     } catch (error) {
       this.problem = errorText(error);
     }
