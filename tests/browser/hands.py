@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Protocol
@@ -66,11 +67,12 @@ class Finger:
             table.cell(cell).tap()
 
 
-class _Dragging:
+class _Dragging(ABC):
     """Pieces are carried to where they belong, and shapes stroked."""
 
+    @abstractmethod
     def drag(self, table: Table, way: Sequence[Point]) -> None:
-        raise NotImplementedError
+        """Carry something along this way."""
 
     def give(self, table: Table, piece: str) -> None:
         expect(table.piece(piece)).to_be_enabled()

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from kvarto.server import schema
 from kvarto.server.limits import NO_LIMITS
+from kvarto.server.requests import REQUESTS
 from kvarto.server.security import COOKIE
 from kvarto.server.settings import ServerSettings
 from server.pages import PATIENCE, Browser, running
@@ -39,7 +40,7 @@ REFUSALS = {"checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}
 DESCRIBED = schemathesis.openapi.from_dict(
     schema.openapi(), config=schemathesis.Config.from_dict(REFUSALS)
 )
-ALL = sorted((request.path, request.method.upper()) for request in schema.REQUESTS)
+ALL = sorted((request.path, request.method.upper()) for request in REQUESTS)
 #: So many of each kind of request; nothing is made smaller, since the server remembers.
 FEW, MANY = (
     settings(

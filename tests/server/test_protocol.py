@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from kvarto.server import protocol, schema
 from kvarto.server.app import http_routes
+from kvarto.server.requests import REQUESTS
 from kvarto.session.commands import CommandKind, OfferKind
 from server.pages import Browser
 
@@ -33,8 +34,8 @@ def test_the_document_says_what_the_protocol_is() -> None:
 
 
 def test_every_request_is_described_and_nothing_else() -> None:
-    described = {(request.method.upper(), request.path) for request in schema.REQUESTS}
-    assert len(described) == len(schema.REQUESTS)
+    described = {(request.method.upper(), request.path) for request in REQUESTS}
+    assert len(described) == len(REQUESTS)
     served = {
         (method, route.path)
         for route in http_routes()
@@ -55,7 +56,7 @@ def test_openapi_describes_every_request_and_refers_to_nothing_that_is_missing(
     described = browser.get("/openapi.json")
     assert described["openapi"].startswith("3.1")
     assert set(described["info"]) == {"title", "version"}
-    assert set(described["paths"]) == {request.path for request in schema.REQUESTS}
+    assert set(described["paths"]) == {request.path for request in REQUESTS}
     references = list(references_in(described))
     assert "#/components/schemas/NewGame" in references
     for reference in references:

@@ -203,7 +203,7 @@ def _cutting_off(request: Request, answer: Response, *people: str) -> Response:
 
 
 def routes() -> list[Route]:
-    """Every request about people; `schema.REQUESTS` describes them."""
+    """Every request about people; `requests.REQUESTS` describes them."""
     return [
         Route("/api/me", guarded(_me)),
         Route("/api/me/guest", guarded(_guest), methods=["POST"]),

@@ -121,7 +121,7 @@ async def _health(_: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    """Every request there is; `schema.REQUESTS` describes them."""
+    """Every request there is; `requests.REQUESTS` describes them."""
     return [
         Route("/api/offers", guarded(_offers)),
         Route("/api/games", guarded(_begin), methods=["POST"]),

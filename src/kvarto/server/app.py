@@ -43,7 +43,7 @@ _USUAL_SETTINGS = ServerSettings()
 
 
 def http_routes() -> list[Route]:
-    """Every request there is; `schema.REQUESTS` describes them."""
+    """Every request there is; `requests.REQUESTS` describes them."""
     return [
         *api.routes(),
         *account_api.routes(),

@@ -48,7 +48,7 @@ def _message(verdict: Verdict) -> protocol.LessonVerdict:
 
 
 def routes() -> list[Route]:
-    """Every request of these; `schema.REQUESTS` describes them."""
+    """Every request of these; `requests.REQUESTS` describes them."""
     return [
         Route("/api/lessons", guarded(_lessons)),
         Route("/api/lessons/{id}/answer", guarded(_answer), methods=["POST"]),

@@ -218,7 +218,7 @@ def _moment(milliseconds: int) -> str:
 
 
 def routes() -> list[Route]:
-    """Every request about puzzles; `schema.REQUESTS` describes them."""
+    """Every request about puzzles; `requests.REQUESTS` describes them."""
     return [
         Route("/api/puzzles", guarded(_offers)),
         Route("/api/puzzles/daily", guarded(_daily)),

@@ -41,7 +41,7 @@ async def _review(request: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    """Every request of these; `schema.REQUESTS` describes them."""
+    """Every request of these; `requests.REQUESTS` describes them."""
     return [
         Route("/api/study", guarded(_open), methods=["POST"]),
         Route("/api/study/write", guarded(_write), methods=["POST"]),

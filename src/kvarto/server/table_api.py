@@ -134,7 +134,7 @@ def _drawing(request: Request, path: str, *, keep: str) -> Response:
 
 
 def routes() -> list[Route]:
-    """Every request of these; `schema.REQUESTS` describes them."""
+    """Every request of these; `requests.REQUESTS` describes them."""
     return [
         Route("/api/tables", guarded(_make), methods=["POST"]),
         Route("/api/tables/{id}", guarded(_look)),
