@@ -249,7 +249,7 @@ def test_a_link_brings_the_whole_analysis(visitors: Visitors) -> None:
     open_record(game)
     vary(game)
     game.button("study-copy-link").click()
-    expect(game.page.get_by_text(english("share-copied"))).to_be_visible()
+    game.expect_note(english("share-copied"))
     stranger = visitors(**PHONE)
     stranger.go(game.page.evaluate("navigator.clipboard.readText()"))
     expect(stranger.page.locator(".tree-variation .moves-word")).to_have_text(["c1>0"])

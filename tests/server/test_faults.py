@@ -281,8 +281,9 @@ TAMPERINGS = {
     "somebody is charged for an outage": """
         UPDATE events SET content = json_set(content, '$.since', json_extract(content, '$.at'))
         WHERE json_extract(content, '$.event') = 'interrupted'""",
+    # By more than what nobody is charged for, the way of the messages.
     "a clock is wrong": """
-        UPDATE events SET content = json_set(content, '$.at', json_extract(content, '$.at') + 5)
+        UPDATE events SET content = json_set(content, '$.at', json_extract(content, '$.at') + 1000)
         WHERE rowid IN last""",
 }
 
