@@ -95,7 +95,7 @@ class OwnPostgres(Postgres):
         """Start it, and wait until it answers."""
         settings = [word for pair in _SETTINGS.items() for word in ("-c", "=".join(pair))]
         program, data, folder = self._binaries / "postgres", str(self._data), str(self._folder)
-        command = [program, "-D", data, "-k", folder, *settings]
+        command: list[str | Path] = [program, "-D", data, "-k", folder, *settings]
         self._child = Child(command, self._folder / "log", ended_by=signal.SIGQUIT, **as_anybody())
         until = time.monotonic() + _PATIENCE
         while True:

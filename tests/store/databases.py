@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 from kvarto import Cell, Give, Piece, Place, Seat, Settings, TimeControl, Variant
 from kvarto.session.commands import OfferKind
 from kvarto.session.events import Acted, Opened, Proposed, TableSettings
@@ -16,6 +18,7 @@ from kvarto.session.per_seat import PerSeat
 from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter
 from kvarto.store.people import People, Person
+from servers.postgres import plain
 
 #: A database that the first release has left.
 FIRST_RELEASE = Path(__file__).parents[1] / "data" / "store" / "first-release.sql"
@@ -28,23 +31,26 @@ PROPOSED = Proposed(4000, Seat.FIRST, OfferKind.DRAW)
 
 COMPUTER = Sitter(None, 7, 12345)
 
+#: The file of an SQLite database, or the address of a PostgreSQL.
+Where = Path | str
+
 Use = Callable[[Database], Awaitable[None]]
 
 
-def with_database(file: Path, use: Use) -> None:
+def with_database(where: Where, use: Use) -> None:
     """Open, use and close a database."""
 
     async def run() -> None:
-        async with opened(file) as database:
+        async with opened(where) as database:
             await use(database)
 
     asyncio.run(run())
 
 
 @asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[Database]:
+async def opened(where: Where) -> AsyncIterator[Database]:
     """A database that is closed in the end."""
-    database = await Database.open(file)
+    database = await Database.open(where)
     try:
         yield database
     finally:
@@ -74,11 +80,19 @@ async def begun(
 
 
 def rows(
-    file: Path, query: str = "SELECT game, number, message FROM events ORDER BY 1, 2"
+    where: Where, query: str = "SELECT game, number, message FROM events ORDER BY 1, 2"
 ) -> list[tuple[Any, ...]]:
-    """What another program reads in the file."""
-    with closing(sqlite3.connect(file)) as other:
+    """What another program reads in the database."""
+    if isinstance(where, str):
+        with psycopg.connect(plain(where)) as program:
+            return program.execute(query.encode()).fetchall()
+    with closing(sqlite3.connect(where)) as other:
         return other.execute(query).fetchall()
+
+
+def is_whole(where: Where) -> bool:
+    """Whether everything that is referred to is there; PostgreSQL sees to that by itself."""
+    return isinstance(where, str) or rows(where, "PRAGMA foreign_key_check") == []
 
 
 def make_old(file: Path) -> None:

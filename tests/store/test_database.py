@@ -13,10 +13,12 @@ from sqlalchemy.exc import IntegrityError
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.people import People
 from store.databases import (
     GIVEN,
     PLACED,
     PROPOSED,
+    Where,
     begun,
     come,
     opened,
@@ -69,13 +71,13 @@ def test_every_further_connection_is_set_up_too(file: Path) -> None:
     with_database(file, use)
 
 
-def test_what_was_written_is_there_for_others_at_once(file: Path) -> None:
+def test_what_was_written_is_there_for_others_at_once(where: Where) -> None:
     async def use(database: Database) -> None:
         games = await begun_by_anna(database)
         await games.append("x", 2, [GIVEN], "m1")
-        assert rows(file) == [("x", 1, None), ("x", 2, "m1")]
+        assert rows(where) == [("x", 1, None), ("x", 2, "m1")]
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 @pytest.mark.parametrize("name", ["a?b#c%20d.sqlite3", "Größe 1.sqlite3", "new/folder/x.sqlite3"])
@@ -87,6 +89,18 @@ def test_the_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     assert rows(tmp_path / name) == [("x", 1, None)]
 
 
+def test_no_sign_is_too_strange_to_be_looked_for(where: Where) -> None:
+    async def use(database: Database) -> None:
+        games, people = await begun_by_anna(database), People(database)
+        for strange in ("\0", "x\0", "ü", "\U0001f3b2", "'; --", "%", "x" * 100):
+            assert await games.load(strange) is None
+            assert await people.looking_like(strange) is None
+        # The id of a message may be anything.
+        await games.append("x", 2, [GIVEN], "\0")
+
+    with_database(where, use)
+
+
 # -- together ----------------------------------------------------------------------------------
 
 
@@ -95,7 +109,7 @@ def test_the_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     [(2, "m2", "the same number"), (3, "m1", "the same message")],
 )
 def test_of_two_writes_that_exclude_each_other_the_second_fails_alone(
-    file: Path, number: int, message: str, rival: str
+    where: Where, number: int, message: str, rival: str
 ) -> None:
     async def use(database: Database) -> None:
         games = await begun_by_anna(database)
@@ -112,20 +126,20 @@ def test_of_two_writes_that_exclude_each_other_the_second_fails_alone(
         assert isinstance(second, IntegrityError)
         assert other is None
 
-    with_database(file, use)
-    assert rows(file) == [("x", 1, None), ("x", 2, "m1"), ("y", 1, None), ("y", 2, "m1")]
+    with_database(where, use)
+    assert rows(where) == [("x", 1, None), ("x", 2, "m1"), ("y", 1, None), ("y", 2, "m1")]
 
 
-def test_events_of_no_game_are_not_kept(file: Path) -> None:
+def test_events_of_no_game_are_not_kept(where: Where) -> None:
     async def use(database: Database) -> None:
         with pytest.raises(IntegrityError):
             await Games(database).append("nowhere", 1, [GIVEN], None)
 
-    with_database(file, use)
-    assert rows(file) == []
+    with_database(where, use)
+    assert rows(where) == []
 
 
-def test_many_writes_at_the_same_time_share_commits(file: Path) -> None:
+def test_many_writes_at_the_same_time_share_commits(where: Where) -> None:
     commits: list[object] = []
 
     async def use(database: Database) -> None:
@@ -135,12 +149,12 @@ def test_many_writes_at_the_same_time_share_commits(file: Path) -> None:
             *(games.append("x", number, [GIVEN], f"m{number}") for number in range(2, 202))
         )
 
-    with_database(file, use)
+    with_database(where, use)
     assert len(commits) == 1
-    assert rows(file, "SELECT count(*) FROM events") == [(201,)]
+    assert rows(where, "SELECT count(*) FROM events") == [(201,)]
 
 
-def test_what_is_asked_for_during_a_commit_goes_into_the_next(file: Path) -> None:
+def test_what_is_asked_for_during_a_commit_goes_into_the_next(where: Where) -> None:
     commits = []
 
     async def use(database: Database) -> None:
@@ -159,27 +173,27 @@ def test_what_is_asked_for_during_a_commit_goes_into_the_next(file: Path) -> Non
         await games.append("x", 2, [GIVEN], None)
         await asyncio.gather(*later)
 
-    with_database(file, use)
+    with_database(where, use)
     assert len(commits) == 2
-    assert rows(file, "SELECT count(*) FROM events") == [(5,)]
+    assert rows(where, "SELECT count(*) FROM events") == [(5,)]
 
 
-def test_closing_finishes_what_was_asked_for(file: Path) -> None:
+def test_closing_finishes_what_was_asked_for(where: Where) -> None:
     async def use() -> None:
-        database = await Database.open(file)
+        database = await Database.open(where)
         games = await begun_by_anna(database)
         asked = [
             asyncio.create_task(games.append("x", number, [GIVEN], None)) for number in (2, 3, 4)
         ]
         await asyncio.sleep(0)  # they have asked, and nothing is written yet
         await database.close()
-        assert rows(file, "SELECT max(number) FROM events") == [(4,)]
+        assert rows(where, "SELECT max(number) FROM events") == [(4,)]
         await asyncio.gather(*asked)
 
     asyncio.run(use())
 
 
-def test_somebody_who_asks_and_goes_stops_nobody_else(file: Path) -> None:
+def test_somebody_who_asks_and_goes_stops_nobody_else(where: Where) -> None:
     async def use(database: Database) -> None:
         games = await begun_by_anna(database)
         gone = asyncio.create_task(games.append("x", 2, [GIVEN], None))
@@ -190,8 +204,8 @@ def test_somebody_who_asks_and_goes_stops_nobody_else(file: Path) -> None:
         assert gone.cancelled()
         await games.append("x", 4, [PROPOSED], None)
 
-    with_database(file, use)
-    assert rows(file, "SELECT max(number) FROM events") == [(4,)]
+    with_database(where, use)
+    assert rows(where, "SELECT max(number) FROM events") == [(4,)]
 
 
 # -- servers -----------------------------------------------------------------------------------

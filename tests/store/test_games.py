@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, select
@@ -23,6 +22,7 @@ from store.databases import (
     OPENED,
     PLACED,
     PROPOSED,
+    Where,
     begun,
     come,
     with_database,
@@ -40,7 +40,7 @@ async def end(games: Games, game: str, at: int, outcome: Outcome | None = None) 
 # -- one game ----------------------------------------------------------------------------------
 
 
-def test_a_game_comes_back_as_it_was_stored(file: Path) -> None:
+def test_a_game_comes_back_as_it_was_stored(where: Where) -> None:
     async def keep(database: Database) -> None:
         await come(database, "Anna")
         games = Games(database)
@@ -57,11 +57,11 @@ def test_a_game_comes_back_as_it_was_stored(file: Path) -> None:
         assert await Games(database).load("x") == expected
         assert await Games(database).load("y") is None
 
-    with_database(file, keep)
-    with_database(file, look)
+    with_database(where, keep)
+    with_database(where, look)
 
 
-def test_events_are_read_in_the_order_of_their_numbers(file: Path) -> None:
+def test_events_are_read_in_the_order_of_their_numbers(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         games = await begun(database)
@@ -73,10 +73,10 @@ def test_events_are_read_in_the_order_of_their_numbers(file: Path) -> None:
         assert stored is not None
         assert [event.at for event in stored.events] == [1000 * n for n in range(1, 13)]
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_only_people_who_are_there_begin_games(file: Path) -> None:
+def test_only_people_who_are_there_begin_games(where: Where) -> None:
     async def use(database: Database) -> None:
         with pytest.raises(IntegrityError):
             await begun(database, first="nobody")
@@ -85,10 +85,10 @@ def test_only_people_who_are_there_begin_games(file: Path) -> None:
             await begun(database, second="nobody")
         assert await Games(database).load("x") is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_a_game_takes_over_the_address_of_the_table_that_waited(file: Path) -> None:
+def test_a_game_takes_over_the_address_of_the_table_that_waited(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         waiting = Invitations(database)
@@ -97,13 +97,13 @@ def test_a_game_takes_over_the_address_of_the_table_that_waited(file: Path) -> N
         await begun(database, "x")
         assert [table.id for table in await waiting.all()] == ["y"]
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- lists -------------------------------------------------------------------------------------
 
 
-def test_running_games_are_listed_for_their_players_the_latest_first(file: Path) -> None:
+def test_running_games_are_listed_for_their_players_the_latest_first(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla")
         games = await begun(database, "one", "anna", "ben", at=1000)
@@ -117,10 +117,10 @@ def test_running_games_are_listed_for_their_players_the_latest_first(file: Path)
         assert await games.running_of("carla", 9) == ()
         assert await games.all_of("anna") == ("one", "three", "over")
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_games_in_which_time_is_limited_are_known_until_they_end(file: Path) -> None:
+def test_games_in_which_time_is_limited_are_known_until_they_end(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         games = await begun(database, "timed")
@@ -132,10 +132,10 @@ def test_games_in_which_time_is_limited_are_known_until_they_end(file: Path) -> 
         await games.begin("untimed", "anna", SITTERS, Opened(1000, names, untimed))
         assert set(await games.unfinished_with_clock()) == {"timed", "odd name"}
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_finished_games_tell_how_they_ended_and_who_one_was(file: Path) -> None:
+def test_finished_games_tell_how_they_ended_and_who_one_was(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         games = await begun(database, "won", "ben", "anna")
@@ -155,10 +155,10 @@ def test_finished_games_tell_how_they_ended_and_who_one_was(file: Path) -> None:
         assert await games.finished_of("anna", 1) == (drawn,)
         assert await games.finished_of("anna", 9, before=5000) == ()
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_a_long_list_of_finished_games_is_read_at_once(file: Path) -> None:
+def test_a_long_list_of_finished_games_is_read_at_once(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         games = Games(database)
@@ -167,7 +167,7 @@ def test_a_long_list_of_finished_games_is_read_at_once(file: Path) -> None:
         finished = await games.finished_of("anna", 1_000_000)
         assert [game.id for game in finished] == [f"{n}" for n in reversed(range(60))]
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- without a name ----------------------------------------------------------------------------
@@ -180,7 +180,7 @@ async def names_in(games: Games, game: str) -> PerSeat[str]:
     return stored.events[0].names
 
 
-def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(file: Path) -> None:
+def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         games = await begun(database, "first", "anna", "ben")
@@ -200,4 +200,4 @@ def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(file:
         contents = await database.read(select(schema.events.c.content))
         assert sum("Otter 7" in row.content for row in contents) == 3
 
-    with_database(file, use)
+    with_database(where, use)

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
 
 from kvarto.store.database import Database
 from kvarto.store.invitations import Invitations, StoredInvitation
-from store.databases import come, with_database
+from store.databases import Where, come, with_database
 
 ONE = StoredInvitation("one", "anna", "Anna", '{"variant":"standard"}', 2000)
 TWO = StoredInvitation("two", "ben", "Ben", "{}", 1000)
 
 
-def test_tables_are_kept_changed_and_taken_away(file: Path) -> None:
+def test_tables_are_kept_changed_and_taken_away(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         waiting = Invitations(database)
@@ -30,10 +29,10 @@ def test_tables_are_kept_changed_and_taken_away(file: Path) -> None:
         await waiting.remove("two")  # twice is no harm
         assert [table.id for table in await waiting.all()] == ["one"]
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_a_table_has_an_address_of_its_own_and_a_maker(file: Path) -> None:
+def test_a_table_has_an_address_of_its_own_and_a_maker(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         waiting = Invitations(database)
@@ -44,4 +43,4 @@ def test_a_table_has_an_address_of_its_own_and_a_maker(file: Path) -> None:
             await waiting.add(replace(TWO, maker="nobody"))
         assert await waiting.all() == (ONE,)
 
-    with_database(file, use)
+    with_database(where, use)

@@ -13,7 +13,7 @@ import pytest
 
 from kvarto.server.app import application
 from kvarto.store.lock import only_server
-from kvarto.store.revisions import UnusableDatabase
+from kvarto.store.refusals import UnusableDatabase
 
 HOLDER = """
 import pathlib, sys

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -12,7 +11,7 @@ from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import Crowd, People, Person
-from store.databases import begun, come, rows, with_database
+from store.databases import Where, begun, come, rows, with_database
 
 ANNA = Person("anna", "Anna", 500)
 
@@ -25,7 +24,7 @@ async def behind(people: People, token: str) -> str | None:
 # -- browsers ----------------------------------------------------------------------------------
 
 
-def test_a_browser_acts_for_the_guest_who_came_with_it(file: Path) -> None:
+def test_a_browser_acts_for_the_guest_who_came_with_it(where: Where) -> None:
     async def use(database: Database) -> None:
         people = People(database)
         await people.add(ANNA, "token", 500)
@@ -35,10 +34,10 @@ def test_a_browser_acts_for_the_guest_who_came_with_it(file: Path) -> None:
         assert await people.behind("another token") is None
         assert await people.find("nobody") is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_nobody_comes_twice_and_no_browser_belongs_to_two(file: Path) -> None:
+def test_nobody_comes_twice_and_no_browser_belongs_to_two(where: Where) -> None:
     async def use(database: Database) -> None:
         people = People(database)
         await people.add(ANNA, "token", 500)
@@ -50,10 +49,10 @@ def test_nobody_comes_twice_and_no_browser_belongs_to_two(file: Path) -> None:
         assert await people.find("ben") is None
         assert await people.behind("another token") is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_several_browsers_act_for_one_person_until_they_are_dismissed(file: Path) -> None:
+def test_several_browsers_act_for_one_person_until_they_are_dismissed(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people = People(database)
@@ -68,10 +67,10 @@ def test_several_browsers_act_for_one_person_until_they_are_dismissed(file: Path
         assert await people.browsers_of("anna") == ()
         assert await behind(people, "ben's browser") == "ben"
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_it_is_noted_when_a_browser_was_last_seen(file: Path) -> None:
+def test_it_is_noted_when_a_browser_was_last_seen(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people = People(database)
@@ -81,10 +80,10 @@ def test_it_is_noted_when_a_browser_was_last_seen(file: Path) -> None:
         assert await people.last_seen("ben's browser") == 500
         assert await people.last_seen("nobody's browser") is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_people_are_counted(file: Path) -> None:
+def test_people_are_counted(where: Where) -> None:
     async def use(database: Database) -> None:
         people = People(database)
         assert await people.count() == Crowd(accounts=0, guests=0, browsers=0)
@@ -93,13 +92,13 @@ def test_people_are_counted(file: Path) -> None:
         await people.admit("phone", "anna", 600)
         assert await people.count() == Crowd(accounts=1, guests=2, browsers=4)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- accounts ----------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_keeps_everything(file: Path) -> None:
+def test_a_guest_becomes_an_account_and_keeps_everything(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         people = People(database)
@@ -112,10 +111,10 @@ def test_a_guest_becomes_an_account_and_keeps_everything(file: Path) -> None:
         assert await people.looking_like("anna") is None
         assert await Games(database).running_of("anna", 9) == ("x",)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(file: Path) -> None:
+def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people = People(database)
@@ -130,23 +129,23 @@ def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(file: Path) -
         assert ben is not None
         assert ben.name == "Ben"
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_guests_may_be_called_alike(file: Path) -> None:
+def test_guests_may_be_called_alike(where: Where) -> None:
     async def use(database: Database) -> None:
         people = People(database)
         for person in ("one", "two"):
             await people.add(Person(person, "Otter 7", 500), person, 500)
         assert (await people.count()).guests == 2
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- moving ------------------------------------------------------------------------------------
 
 
-def test_everything_of_a_guest_moves_to_the_person_who_signs_in(file: Path) -> None:
+def test_everything_of_a_guest_moves_to_the_person_who_signs_in(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla")
         people, games, tables = People(database), Games(database), Invitations(database)
@@ -173,10 +172,10 @@ def test_everything_of_a_guest_moves_to_the_person_who_signs_in(file: Path) -> N
         assert await people.behind("anna's browser") is None
         assert await people.returning("code", 0) is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_who_comes_back_as_oneself_loses_nothing(file: Path) -> None:
+def test_who_comes_back_as_oneself_loses_nothing(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         people = People(database)
@@ -186,13 +185,13 @@ def test_who_comes_back_as_oneself_loses_nothing(file: Path) -> None:
         assert await behind(people, "anna's browser") == "anna"
         assert await Games(database).running_of("anna", 9) == ("x",)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- from another device -----------------------------------------------------------------------
 
 
-def test_a_code_leads_back_to_its_guest_for_a_while(file: Path) -> None:
+def test_a_code_leads_back_to_its_guest_for_a_while(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people = People(database)
@@ -203,13 +202,13 @@ def test_a_code_leads_back_to_its_guest_for_a_while(file: Path) -> None:
         assert await people.returning("code", since=1001) is None
         assert await people.returning("another code", since=0) is None
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- leaving -----------------------------------------------------------------------------------
 
 
-def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(file: Path) -> None:
+def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people, games = People(database), Games(database)
@@ -227,9 +226,9 @@ def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(file: Pat
         # The name is free again.
         await people.change("ben", name="Ada", looks="ada")
 
-    with_database(file, use)
+    with_database(where, use)
     everything = str(
-        [rows(file, f"SELECT * FROM {table}") for table in ("events", "sessions", "returns")]  # noqa: S608
+        [rows(where, f"SELECT * FROM {table}") for table in ("events", "sessions", "returns")]  # noqa: S608
     )
     assert "Anna" not in everything
     assert "anna" not in everything

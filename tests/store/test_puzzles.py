@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +12,7 @@ from kvarto.store.database import Database
 from kvarto.store.people import People
 from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.retention import DAY, clear_away
-from store.databases import come, rows, with_database
+from store.databases import Where, come, is_whole, with_database
 
 ANNA = PuzzlePlayer("anna", 1612.5, 120.25, 0.06, 3, 7, date(2026, 11, 15))
 NEW = PuzzlePlayer("ben", 1500.0, 350.0, 0.06)
@@ -30,7 +29,7 @@ async def tried(scores: PuzzleScores, player: PuzzlePlayer, *attempts: Attempt) 
         await scores.note(player.person, attempt)
 
 
-def test_what_somebody_has_tried_is_kept(file: Path) -> None:
+def test_what_somebody_has_tried_is_kept(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
@@ -47,10 +46,10 @@ def test_what_somebody_has_tried_is_kept(file: Path) -> None:
         await scores.keep(better, is_new=False)
         assert await scores.player("anna") == better
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_a_puzzle_has_one_first_attempt(file: Path) -> None:
+def test_a_puzzle_has_one_first_attempt(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna")
         scores = PuzzleScores(database)
@@ -63,13 +62,13 @@ def test_a_puzzle_has_one_first_attempt(file: Path) -> None:
         with pytest.raises(IntegrityError):
             await scores.note("nobody", RIGHT)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- people who come together ------------------------------------------------------------------
 
 
-def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(file: Path) -> None:
+def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
@@ -79,12 +78,12 @@ def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(file: Path) -> N
         assert await scores.attempts_of("ben") == (WRONG, RIGHT)
         assert await scores.player("anna") is None
 
-    with_database(file, use)
-    assert rows(file, "PRAGMA foreign_key_check") == []
+    with_database(where, use)
+    assert is_whole(where)
 
 
 @pytest.mark.parametrize(("guest", "account"), [("anna", "ben"), ("ben", "anna")])
-def test_of_two_ratings_the_surer_one_stays(file: Path, guest: str, account: str) -> None:
+def test_of_two_ratings_the_surer_one_stays(where: Where, guest: str, account: str) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla")
         scores = PuzzleScores(database)
@@ -106,13 +105,13 @@ def test_of_two_ratings_the_surer_one_stays(file: Path, guest: str, account: str
         assert await scores.player("carla") == carla
         assert await scores.attempts_of("carla") == (RIGHT,)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
 # -- leaving -----------------------------------------------------------------------------------
 
 
-def test_somebody_who_leaves_leaves_no_puzzles_behind(file: Path) -> None:
+def test_somebody_who_leaves_leaves_no_puzzles_behind(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
@@ -123,10 +122,10 @@ def test_somebody_who_leaves_leaves_no_puzzles_behind(file: Path) -> None:
         assert await scores.attempts_of("anna") == ()
         assert await scores.attempts_of("ben") == (RIGHT,)
 
-    with_database(file, use)
+    with_database(where, use)
 
 
-def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(file: Path) -> None:
+def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", now=1000 * DAY)
         scores, people = PuzzleScores(database), People(database)
@@ -138,5 +137,5 @@ def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(file: Pa
         assert await scores.player("anna") is None
         assert await scores.player("ben") == NEW
 
-    with_database(file, use)
-    assert rows(file, "PRAGMA foreign_key_check") == []
+    with_database(where, use)
+    assert is_whole(where)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from kvarto import Outcome, Seat, Termination
@@ -14,7 +12,7 @@ from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import People
 from kvarto.store.retention import DAY, Cleared, clear_away
-from store.databases import GIVEN, begun, come, rows, with_database
+from store.databases import GIVEN, Where, begun, come, is_whole, rows, with_database
 
 NOW = 1000 * DAY
 NOTHING = Cleared(games=0, tables=0, people=0, sessions=0, returns=0)
@@ -38,16 +36,16 @@ async def aborted(database: Database, game: str, at: int, first: str) -> None:
     await games.append(game, 2, [Aborted(at, Seat.FIRST)], "m1", Outcome(Termination.ABORTED))
 
 
-def games_in(file: Path) -> set[str]:
-    assert rows(file, "PRAGMA foreign_key_check") == []
-    return {game for (game,) in rows(file, "SELECT id FROM games")}
+def games_in(where: Where) -> set[str]:
+    assert is_whole(where)
+    return {game for (game,) in rows(where, "SELECT id FROM games")}
 
 
-def people_in(file: Path) -> set[str]:
-    return {person for (person,) in rows(file, "SELECT id FROM people")}
+def people_in(where: Where) -> set[str]:
+    return {person for (person,) in rows(where, "SELECT id FROM people")}
 
 
-def test_old_games_of_guests_go_and_those_of_accounts_stay(file: Path) -> None:
+def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla", now=NOW)
         await People(database).change("carla", looks="carla")
@@ -62,8 +60,8 @@ def test_old_games_of_guests_go_and_those_of_accounts_stay(file: Path) -> None:
         assert await clear_away(database, NOW, 90) == Cleared(3, 0, 0, 0, 0)
         assert await clear_away(database, NOW, 90) == NOTHING
 
-    with_database(file, use)
-    assert games_in(file) == {
+    with_database(where, use)
+    assert games_in(where) == {
         "recent",
         "old, of an account",
         "old, with an account",
@@ -71,18 +69,18 @@ def test_old_games_of_guests_go_and_those_of_accounts_stay(file: Path) -> None:
     }
 
 
-def test_without_a_number_of_days_all_games_stay(file: Path) -> None:
+def test_without_a_number_of_days_all_games_stay(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", now=NOW)
         await ended(database, "old", ago(900), "anna")
         await aborted(database, "aborted", ago(900), "anna")
         assert await clear_away(database, NOW, None) == NOTHING
 
-    with_database(file, use)
-    assert games_in(file) == {"old", "aborted"}
+    with_database(where, use)
+    assert games_in(where) == {"old", "aborted"}
 
 
-def test_games_that_were_never_played_go_sooner(file: Path) -> None:
+def test_games_that_were_never_played_go_sooner(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", now=NOW)
         await aborted(database, "aborted", ago(8), "anna")
@@ -94,11 +92,11 @@ def test_games_that_were_never_played_go_sooner(file: Path) -> None:
         await begun_long_ago.append("begun", 2, [GIVEN], "m1")
         assert (await clear_away(database, NOW, 90)).games == 2
 
-    with_database(file, use)
-    assert games_in(file) == {"just aborted", "not begun yet", "begun"}
+    with_database(where, use)
+    assert games_in(where) == {"just aborted", "not begun yet", "begun"}
 
 
-def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(file: Path) -> None:
+def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", now=ago(401))
         await come(database, "Carla", "Dora", now=ago(399))
@@ -114,12 +112,12 @@ def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(file: Pa
         # Ben has a code that leads back to his game, Anna has nothing; she is in Carla's game too.
         assert await clear_away(database, NOW, 90) == Cleared(1, 0, 0, 2, 0)
 
-    with_database(file, use)
-    assert games_in(file) == {"ben's", "carla's"}
-    assert people_in(file) == {"anna", "ben", "carla", "dora"}
+    with_database(where, use)
+    assert games_in(where) == {"ben's", "carla's"}
+    assert people_in(where) == {"anna", "ben", "carla", "dora"}
 
 
-def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(file: Path) -> None:
+def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla", "Dora", "Emil", now=ago(1))
         people = People(database)
@@ -130,11 +128,11 @@ def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(file: Path) -> None
         await Invitations(database).add(StoredInvitation("y", "dora", "Dora", "{}", ago(1)))
         assert await clear_away(database, NOW, 90) == Cleared(0, 0, 1, 0, 0)
 
-    with_database(file, use)
-    assert people_in(file) == {"ben", "carla", "dora", "emil"}
+    with_database(where, use)
+    assert people_in(where) == {"ben", "carla", "dora", "emil"}
 
 
-def test_codes_and_waiting_tables_go_after_a_month(file: Path) -> None:
+def test_codes_and_waiting_tables_go_after_a_month(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", now=NOW)
         people, tables = People(database), Invitations(database)
@@ -143,12 +141,12 @@ def test_codes_and_waiting_tables_go_after_a_month(file: Path) -> None:
             await tables.add(StoredInvitation(name, "anna", "Anna", "{}", ago(days)))
         assert await clear_away(database, NOW, None) == Cleared(0, 1, 0, 0, 1)
 
-    with_database(file, use)
-    assert rows(file, "SELECT code FROM returns") == [("new",)]
-    assert rows(file, "SELECT id FROM invitations") == [("new",)]
+    with_database(where, use)
+    assert rows(where, "SELECT code FROM returns") == [("new",)]
+    assert rows(where, "SELECT id FROM invitations") == [("new",)]
 
 
-def test_much_is_cleared_away_in_small_steps(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_much_is_cleared_away_in_small_steps(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "_AT_ONCE", 4)
 
     async def use(database: Database) -> None:
@@ -158,5 +156,5 @@ def test_much_is_cleared_away_in_small_steps(file: Path, monkeypatch: pytest.Mon
         assert (await clear_away(database, NOW, 90)).games == 12
         assert await Games(database).all_of("anna") == ()
 
-    with_database(file, use)
-    assert rows(file, "SELECT count(*) FROM events") == [(0,)]
+    with_database(where, use)
+    assert rows(where, "SELECT count(*) FROM events") == [(0,)]

@@ -11,26 +11,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
 from kvarto import Outcome, Seat, Termination
 from kvarto.session.events import Resigned
 from kvarto.session.state import fold
-from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter
-from kvarto.store.migrations import scripts, take_steps
+from kvarto.store.migrations import scripts
 from kvarto.store.people import People
-from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
-from kvarto.store.revisions import (
-    NEWEST,
-    VERSION_TABLE,
-    UnusableDatabase,
-    connected,
-    name_of,
-    revision_of,
-)
+from kvarto.store.refusals import UnusableDatabase
+from kvarto.store.revisions import NEWEST, revision_of
 from server.pages import running
 from store.databases import begun, come, make_old, rows, with_database
 
@@ -129,7 +119,7 @@ def test_a_game_that_was_begun_on_the_first_release_goes_on_in_its_browser(old: 
 def test_what_the_first_release_left_is_kept_beside_it(old: Path) -> None:
     before = contents(old)
     with_database(old, do_nothing)
-    copy = old.with_name("kvarto.sqlite3.before-3")
+    copy = old.with_name("kvarto.sqlite3.before-4")
     assert contents(copy) == before
     assert contents(old) != before
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
@@ -162,60 +152,7 @@ def test_two_who_open_an_old_database_at_once_both_get_it(old: Path) -> None:
     assert [process.wait() for process in both] == [0, 0]
     assert revision_of(old) == NEWEST
     # The copy is of what was there before the first of them.
-    assert contents(old.with_name("kvarto.sqlite3.before-3")) == before
-
-
-def test_what_the_second_revision_left_goes_on_and_has_room_for_puzzles(file: Path) -> None:
-    sqlite3.connect(file).close()
-    with connected(file) as connection:
-        take_steps(connection, None, name_of(2), VERSION_TABLE)
-        connection.commit()
-    with closing(sqlite3.connect(file)) as database:
-        database.execute("INSERT INTO people (id, name, created_at) VALUES ('anna', 'Anna', 500)")
-        database.commit()
-
-    async def use(database: Database) -> None:
-        scores = PuzzleScores(database)
-        assert await scores.player("anna") is None
-        player = PuzzlePlayer("anna", 1500.0, 350.0, 0.06)
-        await scores.keep(player, is_new=True, attempt=Attempt("abc", 600, right=True))
-        assert await scores.player("anna") == player
-
-    with_database(file, use)
-    assert revision_of(file) == NEWEST
-    assert revision_of(file.with_name("kvarto.sqlite3.before-3")) == 2
-
-
-# -- every revision ----------------------------------------------------------------------------
-
-
-def test_the_steps_lead_to_the_schema_that_a_new_database_has(file: Path, tmp_path: Path) -> None:
-    sqlite3.connect(file).close()
-    with connected(file) as connection:
-        take_steps(connection, None, name_of(NEWEST), VERSION_TABLE)
-        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-        assert compare_metadata(context, schema.metadata) == []
-        connection.commit()
-    fresh = tmp_path / "fresh.sqlite3"
-    with_database(fresh, do_nothing)
-    assert plain_schema(file) == plain_schema(fresh)
-
-
-def plain_schema(file: Path) -> set[tuple[object, ...]]:
-    """Every column, reference and index, however they are written."""
-    tables = [name for (name,) in rows(file, "SELECT name FROM sqlite_master WHERE type='table'")]
-    found: set[tuple[object, ...]] = set()
-    for table in tables:
-        for about in ("table_info", "foreign_key_list"):
-            found |= {(table, *row) for row in rows(file, f"PRAGMA {about}({table})")}
-        for _, index, *kind in rows(file, f"PRAGMA index_list({table})"):
-            columns = tuple(rows(file, f"PRAGMA index_info({index})"))
-            found.add((table, index, *kind, columns))
-    return found
-
-
-def test_the_newest_revision_is_the_one_with_the_last_step() -> None:
-    assert scripts.get_current_head() == name_of(NEWEST)
+    assert contents(old.with_name("kvarto.sqlite3.before-4")) == before
 
 
 # -- opening -----------------------------------------------------------------------------------
@@ -241,14 +178,14 @@ def test_opening_a_new_or_an_up_to_date_database_does_not_load_alembic(file: Pat
 def test_a_database_of_a_newer_kvarto_is_refused_and_left_as_it_is(file: Path) -> None:
     with_database(file, do_nothing)
     with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE kvarto_revision SET version_num = '0004'")
+        database.execute("UPDATE kvarto_revision SET version_num = '0005'")
         database.commit()
     before = contents(file)
     with pytest.raises(UnusableDatabase) as refused:
         with_database(file, do_nothing)
     assert "newer kvarto" in str(refused.value)
     assert "kvarto db restore" in str(refused.value)
-    assert f"{file}.before-4" in str(refused.value)
+    assert f"{file}.before-5" in str(refused.value)
     assert contents(file) == before
 
 
@@ -281,4 +218,4 @@ def test_opening_again_changes_nothing(file: Path) -> None:
     before = contents(file)
     with_database(file, do_nothing)
     assert contents(file) == before
-    assert not file.with_name("kvarto.sqlite3.before-3").exists()
+    assert not file.with_name("kvarto.sqlite3.before-4").exists()

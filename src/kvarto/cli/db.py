@@ -123,7 +123,8 @@ def _expect(file: Path) -> None:
 
 def expect_kvarto(file: Path) -> None:
     """A clear message if there is no database of ours in this file."""
-    from kvarto.store.revisions import UnusableDatabase, revision_of
+    from kvarto.store.refusals import UnusableDatabase
+    from kvarto.store.revisions import revision_of
 
     _expect(file)
     if revision_of(file) is None:

@@ -1,1 +1,1 @@
-"""What is kept: games as the events that made them. SQLite, through SQLAlchemy."""
+"""What is kept: games as the events that made them. SQLite or PostgreSQL, through SQLAlchemy."""

@@ -10,7 +10,9 @@ from sqlalchemy import ColumnElement, Connection, Table, func, select
 from sqlalchemy.exc import DatabaseError
 
 from kvarto.store import schema
-from kvarto.store.revisions import NEWEST, UnusableDatabase, connected, revision_of
+from kvarto.store.engines import connected
+from kvarto.store.refusals import UnusableDatabase
+from kvarto.store.revisions import NEWEST, revision_of
 
 
 @dataclass(frozen=True, slots=True)

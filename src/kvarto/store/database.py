@@ -1,41 +1,31 @@
 """A connection to the database: every write is on the disk before it is acknowledged.
 
-One task writes. What is asked for while a commit is under way goes into the next one together, so
-that many games a second share few commits.
+SQLite has one writer. PostgreSQL has a few, so that a commit which waits for a lock holds up few
+others; what is written about one place is written by one of them, in the order it was asked for.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Executable, Row, Table, event, insert
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import URL, BigInteger, ColumnElement, Executable, Row, cast, func, literal, select
+from sqlalchemy.exc import DatabaseError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kvarto.store.address import located
+from kvarto.store.clock import now_in_milliseconds
+from kvarto.store.engines import postgresql_engine, sqlite_engine
 from kvarto.store.files import make_private
-from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of
+from kvarto.store.patience import Patience
+from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of, unusable
+from kvarto.store.writing import Held, Write, Writer
 
-#: So many writes at most share a commit.
-_MOST_TOGETHER = 500
-
-
-@dataclass(frozen=True, slots=True)
-class NewRow:
-    """A row to be added. Many of one table, asked for together, are one statement."""
-
-    table: Table
-    values: dict[str, Any]
-
-
-Write = Executable | NewRow
-Writes = Sequence[Write]
+#: So many write to a PostgreSQL at the same time, besides the one for what cannot wait.
+_WRITERS = 4
+#: So long a PostgreSQL may take for anything, in seconds.
+_PATIENCE = 5.0
 
 
 class Database:
@@ -43,112 +33,110 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        #: "sqlite" or "postgresql".
+        self.dialect = engine.dialect.name
         #: Told after every commit how many writes it had, and how many seconds it took.
         self.committed: Callable[[int, float], None] = lambda *_: None
-        self._waiting: asyncio.Queue[tuple[Writes, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_on(), name="database writer")
+        is_file = self.dialect == "sqlite"
+        self._patience = Patience(None if is_file else _PATIENCE)
+        self._writers = [
+            Writer(engine, self._patience, self._has_committed)
+            for _ in range(1 if is_file else 1 + _WRITERS)
+        ]
+        # Whoever only looks begins no transaction.
+        self._reading = (
+            engine if is_file else engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
 
     @classmethod
-    async def open(cls, path: Path) -> Database:
-        """Open the SQLite file, which is made if it is missing.
+    async def open(cls, where: Path | str) -> Database:
+        """Open an SQLite file, which is made if it is missing, or the database at an address.
 
-        One of an older release is brought up to date; a copy of what it was is kept beside it.
-        `UnusableDatabase` if it is of a newer release, or none of ours.
+        One of an older release is brought up to date; a copy of what a file was is kept beside it.
+        `UnusableDatabase` if it is of a newer release, or none of ours, or out of reach.
         """
-        revision = revision_of(path)
-        if revision is None:
-            make_private(path)
-        engine = create_async_engine(
-            URL.create("sqlite+aiosqlite", database=str(path)),
-            # What goes wrong is logged; what was to be written may be a secret.
-            hide_parameters=True,
-        )
-        event.listen(engine.sync_engine, "connect", _prepare)
-        if revision != NEWEST:
-            try:
-                async with engine.connect() as connection:
-                    await connection.run_sync(bring_up_to_date, path)
-            except BaseException:
-                await engine.dispose()
-                raise
+        place = located(where)
+        engine = await (_opened_at(place) if isinstance(place, URL) else _opened_in(place))
         return cls(engine)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
-        await self._waiting.join()
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
+        for writer in self._writers:
+            await writer.close()
+        await self._patience.close()
         await self._engine.dispose()
+
+    # -- time ------------------------------------------------------------------------------
+
+    def clock(self) -> ColumnElement[int]:
+        """The moment it is, for a statement: by the clock that all nodes share."""
+        if self.dialect == "sqlite":
+            return literal(now_in_milliseconds(), BigInteger)
+        seconds = func.extract("epoch", func.clock_timestamp())
+        return cast(seconds * 1000, BigInteger)
+
+    async def now(self) -> int:
+        """The moment it is by that clock, in milliseconds."""
+        if self.dialect == "sqlite":
+            return now_in_milliseconds()
+        ((moment,),) = await self.read(select(self.clock()))
+        return int(moment)
+
+    # -- reading and writing ---------------------------------------------------------------
 
     async def read(self, query: Executable) -> Sequence[Row[Any]]:
         """The rows that answer a query."""
-        async with self._engine.connect() as connection:
+        return await self._patience.wait_for(self._read(query))
+
+    async def _read(self, query: Executable) -> Sequence[Row[Any]]:
+        async with self._reading.connect() as connection:
             return (await connection.execute(query)).fetchall()
 
     async def write(self, *writes: Write) -> None:
-        """Write all of these or none; on return they are on the disk."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((writes, written))
-        await written
+        """Write all of these or none; on return they are on the disk.
 
-    async def _write_on(self) -> None:
-        while True:
-            together = [await self._waiting.get()]
-            while len(together) < _MOST_TOGETHER and not self._waiting.empty():
-                together.append(self._waiting.get_nowait())
-            try:
-                await self._commit([write for writes, _ in together for write in writes])
-            except Exception:
-                # One of them is at fault; alone, it fails alone.
-                for writes, written in together:
-                    await self._commit_alone(writes, written)
-            else:
-                for _, written in together:
-                    _resolve(written, None)
-            for _ in together:
-                self._waiting.task_done()
+        `LostLease` if a condition among them does not hold. After `StoreAway` nobody knows.
+        """
+        await self._writer_for(writes).write(writes)
 
-    async def _commit_alone(self, writes: Writes, written: asyncio.Future[None]) -> None:
-        try:
-            await self._commit(writes)
-        except Exception as error:
-            _resolve(written, error)
-        else:
-            _resolve(written, None)
+    async def change(self, statement: Executable) -> int:
+        """How many rows a statement has changed. It does not wait for what others write."""
+        return await self._writers[0].write([statement])
 
-    async def _commit(self, writes: Writes) -> None:
-        start = time.perf_counter()
-        async with self._engine.begin() as connection:
-            for statement, rows in _statements(writes):
-                await connection.execute(statement, rows)
-        self.committed(len(writes), time.perf_counter() - start)
+    def _writer_for(self, writes: Sequence[Write]) -> Writer:
+        first, *others = self._writers
+        if not others:
+            return first
+        place = next((write.place for write in writes if isinstance(write, Held)), None)
+        return others[hash(place) % len(others)]
+
+    def _has_committed(self, writes: int, seconds: float) -> None:
+        self.committed(writes, seconds)
 
 
-def _statements(
-    writes: Iterable[Write],
-) -> Iterator[tuple[Executable, list[dict[str, Any]] | None]]:
-    """The writes in their order, with new rows of one table taken together."""
-    by_table = groupby(writes, lambda write: write.table if isinstance(write, NewRow) else None)
-    for table, run in by_table:
-        if table is None:
-            yield from ((write, None) for write in run if not isinstance(write, NewRow))
-        else:
-            yield insert(table), [write.values for write in run if isinstance(write, NewRow)]
+async def _opened_in(file: Path) -> AsyncEngine:
+    revision = revision_of(file)
+    if revision is None:
+        make_private(file)
+    engine = sqlite_engine(file)
+    if revision != NEWEST:
+        await _bring_up_to_date(engine, file)
+    return engine
 
 
-def _resolve(written: asyncio.Future[None], error: Exception | None) -> None:
-    if written.done():  # whoever asked has gone
-        return
-    if error is None:
-        written.set_result(None)
-    else:
-        written.set_exception(error)
+async def _opened_at(address: URL) -> AsyncEngine:
+    engine = postgresql_engine(address)
+    try:
+        await _bring_up_to_date(engine, address)
+    except DatabaseError as error:
+        raise unusable(address, error) from None
+    return engine
 
 
-def _prepare(connection: Any, _: ConnectionPoolEntry) -> None:
-    """Set up a connection: readers do not wait for the writer, and a commit is on the disk."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+async def _bring_up_to_date(engine: AsyncEngine, where: Path | URL) -> None:
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(bring_up_to_date, where)
+    except BaseException:
+        await engine.dispose()
+        raise

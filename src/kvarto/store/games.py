@@ -27,7 +27,10 @@ from kvarto.session.codec import from_json, to_json
 from kvarto.session.events import Event, Opened
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
-from kvarto.store.database import Database, NewRow, Write
+from kvarto.store.conditions import is_timed
+from kvarto.store.database import Database
+from kvarto.store.leases import Lease
+from kvarto.store.writing import Held, NewRow, Write
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +87,16 @@ class Games:
         opened: Event,
         *,
         watched: bool = False,
+        lease: Lease | None = None,
     ) -> None:
-        """Keep a new game with its first event; the table that waited under its id is gone."""
+        """Keep a new game with its first event; the table that waited under its id is gone.
+
+        With a lease: `LostLease` if the place is another's by now, and nothing is kept.
+        """
         row = {"id": game, "owner": owner, "watched": watched, "created_at": opened.at}
         waiting = schema.invitations
         await self._database.write(
+            *_conditions(lease),
             delete(waiting).where(waiting.c.id == game),
             insert(schema.games).values(row),
             *(_sitting(game, seat, sitters[seat]) for seat in Seat),
@@ -102,14 +110,20 @@ class Games:
         events: Sequence[Event],
         message: str | None,
         outcome: Outcome | None = None,
+        *,
+        lease: Lease | None = None,
     ) -> None:
         """Add events, the first with this number; `message` led to the first of them.
 
-        `outcome` is how the game has ended with the last of them.
+        `outcome` is how the game has ended with the last of them. With a lease: `LostLease` if the
+        place is another's by now, and nothing is added.
         """
         writes: list[Write] = [
-            _insertion(game, number + i, event, None if i else message)
-            for i, event in enumerate(events)
+            *_conditions(lease),
+            *(
+                _insertion(game, number + i, event, None if i else message)
+                for i, event in enumerate(events)
+            ),
         ]
         if outcome is not None:
             table = schema.games
@@ -154,13 +168,9 @@ class Games:
 
     async def unfinished_with_clock(self) -> tuple[str, ...]:
         """The ids of all games that go on and in which time is limited."""
-        games, events = schema.games, schema.events
+        games = schema.games
         rows = await self._database.read(
-            select(games.c.id)
-            .join(events, (events.c.game == games.c.id) & (events.c.number == 1))
-            .where(games.c.ended_at.is_(None))
-            # Within a text of JSON every quotation mark has a backslash: no name looks like this.
-            .where(events.c.content.not_like('%"clock":"-"%'))
+            select(games.c.id).where(games.c.ended_at.is_(None), is_timed())
         )
         return tuple(row.id for row in rows)
 
@@ -260,6 +270,10 @@ def _finished(row: Row[Any]) -> FinishedGame:
         None if row.winner is None else Seat(row.winner),
         row.reason,
     )
+
+
+def _conditions(lease: Lease | None) -> tuple[Held, ...]:
+    return () if lease is None else (lease.held,)
 
 
 def _sitting(game: str, seat: Seat, sitter: Sitter) -> Insert:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from sqlalchemy import insert, select, update
 
 from kvarto.store import schema
@@ -13,23 +15,25 @@ class Heartbeat:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._node = secrets.token_hex(8)
         self._began_at = 0
 
     async def begin(self, now: int) -> None:
         """A server starts."""
         self._began_at = now
-        await self._database.write(insert(schema.servers).values(began_at=now, alive_at=now))
+        row = {"id": self._node, "began_at": now, "alive_at": now, "until": now, "hears": False}
+        await self._database.write(insert(schema.nodes).values(row))
 
     async def beat(self, now: int) -> None:
         """It is alive now."""
-        table = schema.servers
+        table = schema.nodes
         await self._database.write(
-            update(table).where(table.c.began_at == self._began_at).values(alive_at=now)
+            update(table).where(table.c.id == self._node).values(alive_at=now)
         )
 
     async def stopped_after(self, moment: int) -> int | None:
         """When the server of that moment was last alive; None if it is this one, or none was."""
-        table = schema.servers
+        table = schema.nodes
         if moment >= self._began_at:
             return None
         rows = await self._database.read(

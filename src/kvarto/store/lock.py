@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from kvarto.store.revisions import UnusableDatabase
+from kvarto.store.refusals import UnusableDatabase
 
 
 @contextlib.contextmanager

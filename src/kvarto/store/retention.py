@@ -20,6 +20,9 @@ _WAITING_DAYS = 30
 #: A game that was called off is of no interest to anybody.
 _ABORTED_DAYS = 7
 
+#: A node that has been dead for so long is not asked any more when it died, unless it left games.
+_DEAD_DAYS = 1
+
 #: So many at once: whoever plays meanwhile waits no longer than for any other write.
 _AT_ONCE = 100
 
@@ -63,6 +66,8 @@ async def clear_away(database: Database, now: int, keep_days: int | None) -> Cle
         _is_nobody(),
         parts=(schema.puzzle_players.c.person, schema.puzzle_attempts.c.person),
     )
+    await _clear(database, schema.leases, _is_left_for_nothing(now))
+    await _clear(database, schema.nodes, _is_dead(now) & ~_owns_anything())
     return Cleared(games, cleared_tables, people, cleared_sessions, cleared_returns)
 
 
@@ -142,3 +147,21 @@ def _is_nobody() -> ColumnElement[bool]:
     )
     is_theirs = (exists().where(column == people.c.id) for column in kept)
     return people.c.looks.is_(None) & ~or_(*is_theirs)
+
+
+# -- nodes -------------------------------------------------------------------------------------
+
+
+def _is_dead(now: int) -> ColumnElement[bool]:
+    return schema.nodes.c.until < now - _DEAD_DAYS * DAY
+
+
+def _is_left_for_nothing(now: int) -> ColumnElement[bool]:
+    """A place of a dead node; that of a game that goes on tells since when nobody plays."""
+    leases, nodes, games = schema.leases, schema.nodes, schema.games
+    goes_on = exists().where(games.c.id == leases.c.place, games.c.ended_at.is_(None))
+    return exists().where(nodes.c.id == leases.c.node, _is_dead(now)) & ~goes_on
+
+
+def _owns_anything() -> ColumnElement[bool]:
+    return exists().where(schema.leases.c.node == schema.nodes.c.id)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 from sqlalchemy import (
@@ -12,33 +9,39 @@ from sqlalchemy import (
     Column,
     Connection,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
-    create_engine,
+    func,
     insert,
     inspect,
     select,
 )
 from sqlalchemy.exc import DatabaseError
-from sqlalchemy.pool import NullPool
 
-from kvarto.errors import KvartoError
+from kvarto.store.address import shown
+from kvarto.store.engines import connected
 from kvarto.store.files import copy_before, copy_to
+from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.schema import metadata
 
 #: The revision that `kvarto.store.schema` describes. Each has a file in `migrations/versions`.
-NEWEST = 3
+NEWEST = 4
 #: The first release noted no revision.
 _FIRST = 1
 _TABLES_OF_FIRST = {"games", "events", "servers"}
 
 #: Where Alembic notes the revision. The name tells a database of ours from any other.
 VERSION_TABLE = "kvarto_revision"
-_noted = Table(VERSION_TABLE, MetaData(), Column("version_num", String(32), primary_key=True))
+_noted = Table(
+    VERSION_TABLE,
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name=f"{VERSION_TABLE}_pkc"),  # as Alembic calls it
+)
 
-
-class UnusableDatabase(KvartoError):
-    """A file that cannot be worked with: of a newer kvarto, of another program, or in use."""
+#: Whoever changes the schema of a PostgreSQL holds its lock of this number ("kvarto" in ASCII).
+_LOCK = int.from_bytes(b"kvarto")
 
 
 def name_of(revision: int) -> str:
@@ -46,75 +49,104 @@ def name_of(revision: int) -> str:
     return f"{revision:04}"
 
 
-def revision_of(file: Path) -> int | None:
+def revision_of(where: Path | URL) -> int | None:
     """The revision of a database; None if there is nothing in it, or no file.
 
-    `UnusableDatabase` if it is none of ours, or of a kvarto newer than this.
+    `UnusableDatabase` if it is none of ours, of a kvarto newer than this, or out of reach.
     """
-    if not file.exists():
+    if isinstance(where, Path) and not where.exists():
         return None
     try:
-        with connected(file) as connection:
-            revision = _revision_in(connection)
+        with connected(where) as connection:
+            return _revision_in(connection, where)
     except DatabaseError as error:
-        raise UnusableDatabase("not-a-database", file=str(file), why=str(error.orig)) from None
-    if revision is not None and revision > NEWEST:
-        raise UnusableDatabase(
-            "database-too-new", file=str(file), revision=str(revision), newest=str(NEWEST)
-        )
-    return revision
+        raise unusable(where, error) from None
 
 
-@contextlib.contextmanager
-def connected(file: Path) -> Iterator[Connection]:
-    """A connection to an SQLite file as it is; nothing in it is changed, and none is made."""
-    address = f"{file.absolute().as_uri()}?mode=rw"
-    engine = create_engine(
-        URL.create("sqlite", database=str(file)),
-        creator=lambda: sqlite3.connect(address, uri=True),
-        poolclass=NullPool,
-    )
-    try:
-        with engine.connect() as connection:
-            yield connection
-    finally:
-        engine.dispose()
+def unusable(where: Path | URL, error: DatabaseError) -> UnusableDatabase:
+    """What to tell people whose database cannot be opened."""
+    why = str(error.orig).strip()
+    if isinstance(where, URL):
+        return UnusableDatabase("database-out-of-reach", address=shown(where), why=why)
+    return UnusableDatabase("not-a-database", file=str(where), why=why)
 
 
-def bring_up_to_date(connection: Connection, file: Path) -> None:
-    """Give the database in a file the newest revision, and commit; all of it or nothing.
+def bring_up_to_date(connection: Connection, where: Path | URL) -> None:
+    """Give a database the newest revision, and commit; all of it or nothing.
 
-    A copy of what an older one was is kept beside it.
+    A copy of what an older file was is kept beside it.
     """
+    if isinstance(where, URL):
+        _bring_up_to_date_there(connection, where)
+    else:
+        _bring_up_to_date_in(connection, where)
+
+
+def _bring_up_to_date_in(connection: Connection, file: Path) -> None:
     # Tables are made anew and take the place of old ones, to which others refer meanwhile. SQLite
     # can look away only between transactions.
     connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
     # Python would begin a transaction only at the first row that is written.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     # Another process may have been faster.
-    revision = _revision_in(connection)
+    revision = _revision_in(connection, file)
     if revision is None:
-        _create(connection)
+        create(connection)
     elif revision < NEWEST:
         copy_to(file, copy_before(file, NEWEST))
         _upgrade(connection, revision)
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        assert not broken, broken
     connection.commit()
     connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
-def _revision_in(connection: Connection) -> int | None:
+def _bring_up_to_date_there(connection: Connection, address: URL) -> None:
+    if _revision_in(connection, address) != NEWEST:
+        # Nodes that start at the same moment go one after another; the lock ends with the commit.
+        lock(connection)
+        revision = _revision_in(connection, address)
+        if revision is None:
+            create(connection)
+        elif revision < NEWEST:
+            _upgrade(connection, revision)
+    connection.commit()
+
+
+def lock(connection: Connection) -> None:
+    """Keep everybody else from changing the schema of a PostgreSQL until the commit."""
+    connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+
+
+def _revision_in(connection: Connection, where: Path | URL) -> int | None:
     there = inspect(connection)
     if there.has_table(VERSION_TABLE):
-        return int(connection.execute(select(_noted.c.version_num)).scalar_one())
+        revision = int(connection.execute(select(_noted.c.version_num)).scalar_one())
+        if revision > NEWEST:
+            raise _too_new(where, revision)
+        return revision
     tables = set(there.get_table_names())
     if not tables:
         return None
     if tables == _TABLES_OF_FIRST:
         return _FIRST
-    raise UnusableDatabase("not-our-database", file=str(connection.engine.url.database))
+    raise UnusableDatabase("not-our-database", file=shown(where))
 
 
-def _create(connection: Connection) -> None:
+def _too_new(where: Path | URL, revision: int) -> UnusableDatabase:
+    revisions = {"revision": str(revision), "newest": str(NEWEST)}
+    if isinstance(where, URL):
+        return UnusableDatabase("database-there-too-new", address=shown(where), **revisions)
+    return UnusableDatabase("database-too-new", file=str(where), **revisions)
+
+
+def create(connection: Connection) -> None:
+    """Make all tables in an empty database, as the newest revision has them."""
+    if connection.dialect.name == "postgresql":
+        encoding = connection.exec_driver_sql("SHOW server_encoding").scalar_one()
+        if encoding != "UTF8":
+            address = shown(connection.engine.url)
+            raise UnusableDatabase("database-encoding", address=address, encoding=encoding)
     metadata.create_all(connection)
     _noted.create(connection)
     connection.execute(insert(_noted).values(version_num=name_of(NEWEST)))
@@ -125,5 +157,3 @@ def _upgrade(connection: Connection, revision: int) -> None:
     from kvarto.store.migrations import take_steps  # noqa: PLC0415
 
     take_steps(connection, name_of(revision), name_of(NEWEST), VERSION_TABLE)
-    broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-    assert not broken, broken

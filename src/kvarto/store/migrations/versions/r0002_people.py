@@ -6,6 +6,7 @@ that browser, so that whoever comes back finds the games again.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import zlib
 from collections.abc import Iterator
@@ -156,11 +157,25 @@ def _move_games(made: sa.Connection, old: list[_OldGame]) -> None:
         sa.Column("rematch", sa.String(32), nullable=True),
     )
     _insert(made, "new_games", (_new_game(made, game) for game in old))
-    op.drop_table("games")
-    op.rename_table("new_games", "games")
+    with _nothing_refers_to_games(made):
+        op.drop_table("games")
+        op.rename_table("new_games", "games")
     op.drop_index("ix_new_games_owner")
     op.create_index("ix_games_owner", "games", ["owner"])
     op.create_index("ix_games_ended_at", "games", ["ended_at"])
+
+
+@contextlib.contextmanager
+def _nothing_refers_to_games(made: sa.Connection) -> Iterator[None]:
+    """SQLite looks away meanwhile; PostgreSQL has to be told what refers to what, and its name."""
+    if made.dialect.name == "sqlite":
+        yield
+        return
+    op.drop_constraint("events_game_fkey", "events")
+    yield
+    op.execute("ALTER INDEX new_games_pkey RENAME TO games_pkey")
+    op.execute("ALTER TABLE games RENAME CONSTRAINT new_games_owner_fkey TO games_owner_fkey")
+    op.create_foreign_key("events_game_fkey", "events", "games", ["game"], ["id"])
 
 
 def _new_game(made: sa.Connection, game: _OldGame) -> Row:

@@ -1,0 +1,214 @@
+"""Which node owns which place: a game, or the lobby.
+
+A node has one lease of its own, which it renews as long as it lives; as long as that lasts it owns
+all its places. A node whose lease is over stays dead, so whoever finds a place without a living
+owner may take it. The number of the owner, the epoch, makes sure that of two who take a place at
+once one gets it, and that nobody writes who owned it before.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Row,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from kvarto.store import schema
+from kvarto.store.clock import now_in_milliseconds
+from kvarto.store.conditions import is_timed
+from kvarto.store.database import Database
+from kvarto.store.refusals import LostLease
+from kvarto.store.writing import Held
+
+#: A node that has not said for so long that it is alive is dead, in milliseconds.
+LASTS = 4000
+#: Of so many measurements of the database's clock the one that took least time counts.
+_MEASUREMENTS = 10
+#: So often a place is looked at again that somebody else was faster to take.
+_MOST_TRIES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """A place that a node owns."""
+
+    place: str
+    node: str
+    epoch: int
+    #: When the node that owned it before was last alive, if that has died: for the time since,
+    #: nobody is charged.
+    down_since: int | None = None
+
+    @property
+    def held(self) -> Held:
+        """The condition that it is still so, for whatever is written about the place."""
+        return Held(self.place, self.node, self.epoch)
+
+
+class Leases:
+    """What one node owns."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        #: The id of this node; a new one each time it begins.
+        self.node = ""
+        self._is_alone = False
+        self._measured: deque[tuple[int, int]] = deque(maxlen=_MEASUREMENTS)
+
+    # -- the node --------------------------------------------------------------------------
+
+    async def begin(self, *, alone: bool = False) -> None:
+        """Begin to live, under a new id.
+
+        `alone` says that no other node can be alive, because something else makes sure of that:
+        what others have left is free at once, and this one stays alive even if it has slept.
+        """
+        self.node, self._is_alone = secrets.token_hex(8), alone
+        nodes, now = schema.nodes, self._database.clock()
+        row = {"id": self.node, "began_at": now, "alive_at": now, "until": now + LASTS}
+        writes: list[Executable] = [insert(nodes).values(**row, hears=False)]
+        if alone:
+            rest = update(nodes).where(nodes.c.until > nodes.c.alive_at, nodes.c.id != self.node)
+            writes.append(rest.values(until=nodes.c.alive_at))
+        await self._database.write(*writes)
+        await self._measure()
+
+    async def beat(self, *, hears: bool) -> bool:
+        """Say that it is alive. False if its lease had run out: then it is dead, and stays so."""
+        nodes, now = schema.nodes, self._database.clock()
+        alive = update(nodes).where(nodes.c.id == self.node)
+        if not self._is_alone:
+            alive = alive.where(nodes.c.until > now)
+        beaten = await self._database.change(
+            alive.values(alive_at=now, until=now + LASTS, hears=hears)
+        )
+        await self._measure()
+        return beaten == 1
+
+    async def end(self) -> None:
+        """Leave everything to others, at once."""
+        nodes, now = schema.nodes, self._database.clock()
+        await self._database.change(
+            update(nodes)
+            .where(nodes.c.id == self.node, nodes.c.until > now)
+            .values(alive_at=now, until=now)
+        )
+
+    @property
+    def offset(self) -> int:
+        """How many milliseconds the database's clock is ahead of this machine's."""
+        return min(self._measured, default=(0, 0))[1]
+
+    async def _measure(self) -> None:
+        before = now_in_milliseconds()
+        there = await self._database.now()
+        after = now_in_milliseconds()
+        self._measured.append((after - before, there - (before + after) // 2))
+
+    # -- places ----------------------------------------------------------------------------
+
+    async def take(self, place: str) -> Lease | str:
+        """Take a place; the id of the living node that owns it if there is one.
+
+        `LostLease` if this node itself is dead.
+        """
+        for _ in range(_MOST_TRIES):
+            seen = await self._look_at(place)
+            if seen is None:
+                epoch = now_in_milliseconds() + self.offset
+                if await self._database.change(self._taking_new(place, epoch)):
+                    return Lease(place, self.node, epoch)
+            elif seen.node == self.node:
+                return Lease(place, self.node, seen.epoch)
+            elif seen.lives:
+                return str(seen.node)
+            elif await self._database.change(self._taking_over(place, seen.epoch)):
+                return Lease(place, self.node, seen.epoch + 1, seen.alive_at)
+        raise LostLease(place)
+
+    async def _look_at(self, place: str) -> Row[Any] | None:
+        leases, nodes = schema.leases, schema.nodes
+        lives = nodes.c.until > self._database.clock()
+        rows = await self._database.read(
+            select(leases.c.node, leases.c.epoch, nodes.c.alive_at, lives.label("lives"))
+            .join(nodes, nodes.c.id == leases.c.node)
+            .where(leases.c.place == place)
+        )
+        return rows[0] if rows else None
+
+    def _taking_new(self, place: str, epoch: int) -> Executable:
+        """An epoch that begins with the clock has never been, even if the place was given back."""
+        leases, nodes = schema.leases, schema.nodes
+        me = select(literal(place), nodes.c.id, literal(epoch)).where(self._is_me_alive())
+        columns = [leases.c.place, leases.c.node, leases.c.epoch]
+        if self._database.dialect == "sqlite":
+            return sqlite.insert(leases).from_select(columns, me).on_conflict_do_nothing()
+        return postgresql.insert(leases).from_select(columns, me).on_conflict_do_nothing()
+
+    def _taking_over(self, place: str, epoch: int) -> Executable:
+        leases = schema.leases
+        return (
+            update(leases)
+            .where(leases.c.place == place, leases.c.epoch == epoch)
+            .where(exists().where(self._is_me_alive()))
+            .values(node=self.node, epoch=epoch + 1)
+        )
+
+    def _is_me_alive(self) -> ColumnElement[bool]:
+        nodes = schema.nodes
+        is_me = nodes.c.id == self.node
+        return is_me if self._is_alone else is_me & (nodes.c.until > self._database.clock())
+
+    async def release(self, place: str) -> None:
+        """Give a place back, if it is this node's: nobody owns it then."""
+        leases = schema.leases
+        await self._database.change(
+            delete(leases).where(leases.c.place == place, leases.c.node == self.node)
+        )
+
+    async def owner(self, place: str) -> str | None:
+        """The living node that owns a place."""
+        seen = await self._look_at(place)
+        return str(seen.node) if seen is not None and seen.lives else None
+
+    # -- all nodes -------------------------------------------------------------------------
+
+    async def living(self) -> dict[str, bool]:
+        """The ids of all nodes that are alive, and whether letters reach them at once."""
+        nodes = schema.nodes
+        rows = await self._database.read(
+            select(nodes.c.id, nodes.c.hears).where(nodes.c.until > self._database.clock())
+        )
+        return {row.id: row.hears for row in rows}
+
+    async def orphans(self, most: int) -> tuple[str, ...]:
+        """Some games that go on, in which time is limited, and which no living node owns."""
+        games, leases, nodes = schema.games, schema.leases, schema.nodes
+        owned = (
+            select(leases.c.place)
+            .join(nodes, nodes.c.id == leases.c.node)
+            .where(leases.c.place == games.c.id, nodes.c.until > self._database.clock())
+        )
+        rows: Sequence[Row[Any]] = await self._database.read(
+            select(games.c.id)
+            .where(games.c.ended_at.is_(None), is_timed(), ~owned.exists())
+            # Nodes that look at the same moment should not all run for the same games.
+            .order_by(func.random())
+            .limit(most)
+        )
+        return tuple(row.id for row in rows)

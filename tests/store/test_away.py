@@ -1,0 +1,111 @@
+"""A PostgreSQL that is away: everybody is told soon, and all goes on when it is back."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from sqlalchemy import select
+
+from kvarto.store import database as database_module
+from kvarto.store import schema
+from kvarto.store.database import Database
+from kvarto.store.games import Games
+from kvarto.store.leases import Leases
+from kvarto.store.refusals import StoreAway, UnusableDatabase
+from servers.postgres import OwnPostgres
+from store.databases import GIVEN, begun, come, opened
+
+#: Nobody should have to wait longer to be told, in seconds.
+SOON = 5.0
+
+
+@pytest.fixture(autouse=True)
+def _little_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database_module, "_PATIENCE", 1.0)
+
+
+async def refused(work: Callable[[], Awaitable[object]]) -> None:
+    """It is refused soon, and it is said why."""
+    start = time.perf_counter()
+    with pytest.raises(StoreAway):
+        await work()
+    assert time.perf_counter() - start < SOON
+
+
+@pytest.mark.parametrize("how", ["stopped", "frozen"])
+def test_what_cannot_be_kept_is_refused_and_play_goes_on_later(
+    own_postgres: OwnPostgres, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    leave, come_back = {
+        "stopped": (own_postgres.stop, own_postgres.start),
+        "frozen": (own_postgres.freeze, own_postgres.thaw),
+    }[how]
+
+    async def use(database: Database) -> None:
+        await come(database, "Anna")
+        games, leases = await begun(database), Leases(database)
+        await leases.begin()
+        await asyncio.gather(*(games.load("x") for _ in range(20)))
+        leave()
+        try:
+            await asyncio.gather(
+                *(refused(lambda: games.load("x")) for _ in range(20)),
+                *(refused(lambda: games.append("x", 9, [GIVEN], None)) for _ in range(20)),
+                refused(lambda: leases.beat(hears=True)),
+                refused(lambda: database.read(select(schema.people))),
+                refused(database.now),
+            )
+        finally:
+            come_back()
+        stored = await until_it_is_back(lambda: games.load("x"))
+        assert stored is not None
+        await until_it_is_back(lambda: games.append("x", 2, [GIVEN], "m1"))
+
+    async def run() -> None:
+        async with opened(own_postgres.new_database()) as database:
+            await use(database)
+
+    with caplog.at_level(logging.ERROR):
+        asyncio.run(run())
+    assert caplog.records == []
+
+
+async def until_it_is_back(work: Callable[[], Awaitable[object]]) -> object:
+    until = time.perf_counter() + SOON
+    while time.perf_counter() < until:
+        try:
+            return await work()
+        except StoreAway:
+            await asyncio.sleep(0.05)
+    pytest.fail("it does not come back")
+
+
+def test_a_write_of_which_nobody_heard_is_there_or_not_but_never_half(
+    own_postgres: OwnPostgres,
+) -> None:
+    async def run() -> None:
+        async with opened(own_postgres.new_database()) as database:
+            await come(database, "Anna")
+            games = await begun(database)
+            own_postgres.freeze()
+            try:
+                await refused(lambda: games.append("x", 2, [GIVEN, GIVEN], "m1"))
+            finally:
+                own_postgres.thaw()
+            stored = await until_it_is_back(lambda: Games(database).load("x"))
+            assert len(stored.events) in {1, 3}  # type: ignore[attr-defined]
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_away_when_a_server_starts_is_named(own_postgres: OwnPostgres) -> None:
+    address = own_postgres.new_database()
+    own_postgres.stop()
+    with pytest.raises(
+        UnusableDatabase, match=r"the database postgresql://postgres@/test_.* cannot"
+    ):
+        asyncio.run(Database.open(address))

@@ -1,0 +1,318 @@
+"""Leases: one owner for each place, as long as it lives."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+from kvarto import Outcome, Seat, Termination, TimeControl
+from kvarto.session.events import Opened, Resigned
+from kvarto.session.per_seat import PerSeat
+from kvarto.store import leases as leases_module
+from kvarto.store import schema
+from kvarto.store.clock import now_in_milliseconds
+from kvarto.store.games import Games, Sitter
+from kvarto.store.leases import LASTS, Lease, Leases
+from kvarto.store.refusals import LostLease
+from kvarto.store.retention import DAY, clear_away
+from store.databases import OPENED, Where, begun, come, opened, rows
+
+Test = Callable[[list[Leases]], Awaitable[None]]
+
+
+@asynccontextmanager
+async def living(where: Where, count: int) -> AsyncIterator[list[Leases]]:
+    """So many nodes, each with a connection of its own."""
+    async with AsyncExitStack() as stack:
+        nodes = [Leases(await stack.enter_async_context(opened(where))) for _ in range(count)]
+        for node in nodes:
+            await node.begin()
+        yield nodes
+
+
+def with_nodes(where: Where, count: int, test: Test) -> None:
+    async def run() -> None:
+        async with living(where, count) as nodes:
+            await test(nodes)
+
+    asyncio.run(run())
+
+
+async def stall(node: Leases, milliseconds: int = LASTS) -> None:
+    """Nothing was heard of a node for so long."""
+    table = schema.nodes
+    earlier = {name: table.c[name] - milliseconds for name in ("alive_at", "until")}
+    await node._database.change(update(table).where(table.c.id == node.node).values(earlier))
+
+
+async def taken(node: Leases, place: str) -> Lease:
+    lease = await node.take(place)
+    assert isinstance(lease, Lease)
+    return lease
+
+
+def alive(where: Where) -> dict[str, int]:
+    """When each node was last alive."""
+    return dict(rows(where, "SELECT id, alive_at FROM nodes"))
+
+
+# -- places ------------------------------------------------------------------------------------
+
+
+def test_a_place_belongs_to_whoever_takes_it_first(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        assert await one.owner("x") is None
+        lease = await taken(one, "x")
+        assert (lease.place, lease.node, lease.down_since) == ("x", one.node, None)
+        assert await two.take("x") == one.node
+        assert await one.take("x") == lease
+        assert await one.owner("x") == await two.owner("x") == one.node
+        assert (await taken(two, "y")).node == two.node
+
+    with_nodes(where, 2, test)
+
+
+def test_of_all_who_run_for_a_place_one_gets_it_and_the_others_learn_who(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        for number in range(10):
+            found = await asyncio.gather(*(node.take(f"{number}") for node in nodes))
+            (lease,) = (one for one in found if isinstance(one, Lease))
+            assert found.count(lease.node) == len(nodes) - 1
+        assert len(rows(where, "SELECT place FROM leases")) == 10
+
+    with_nodes(where, 4, test)
+
+
+def test_of_all_who_run_for_the_place_of_a_dead_node_one_gets_it(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        dead, *others = nodes
+        before = {place: await taken(dead, place) for place in "abcdefgh"}
+        await stall(dead)
+        for place, lease in before.items():
+            found = await asyncio.gather(*(node.take(place) for node in others))
+            (new,) = (one for one in found if isinstance(one, Lease))
+            assert new.epoch == lease.epoch + 1
+            assert found.count(new.node) == len(others) - 1
+
+    with_nodes(where, 4, test)
+
+
+def test_a_place_that_is_given_back_is_nobodys_and_its_number_never_comes_again(
+    where: Where,
+) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        first = await taken(one, "x")
+        await two.release("x")  # it is not theirs
+        assert await two.owner("x") == one.node
+        await asyncio.sleep(0.002)
+        await one.release("x")
+        assert await two.owner("x") is None
+        second = await taken(two, "x")
+        assert second.epoch > first.epoch
+        assert second.down_since is None
+
+    with_nodes(where, 2, test)
+
+
+# -- nodes -------------------------------------------------------------------------------------
+
+
+def test_a_node_lives_as_long_as_it_says_so(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        lease = await taken(one, "x")
+        for _ in range(3):
+            await stall(one, LASTS - 1500)
+            assert await one.beat(hears=True)
+        assert await two.take("x") == one.node
+        assert await one.take("x") == lease
+
+    with_nodes(where, 2, test)
+
+
+def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        lease = await taken(one, "x")
+        await stall(one)
+        alive_at = alive(where)[one.node]
+        assert await two.owner("x") is None
+        assert not await one.beat(hears=True)
+        assert await two.take("x") == Lease("x", two.node, lease.epoch + 1, alive_at)
+        # Nor does it take anything, or die a second time.
+        with pytest.raises(LostLease):
+            await one.take("new")
+        await one.end()
+        assert alive(where)[one.node] == alive_at
+        # It begins anew as somebody else.
+        old = one.node
+        await one.begin()
+        assert one.node != old
+        assert await one.take("x") == two.node
+
+    with_nodes(where, 2, test)
+
+
+def test_a_node_that_ends_leaves_its_places_at_once(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        await taken(one, "x")
+        before = await one._database.now()
+        await one.end()
+        lease = await taken(two, "x")
+        assert lease.down_since is not None
+        assert before <= lease.down_since <= await one._database.now()
+        assert not await one.beat(hears=True)
+        assert one.node not in await two.living()
+
+    with_nodes(where, 2, test)
+
+
+def test_it_is_known_who_lives_and_who_hears(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two, three = nodes
+        await one.beat(hears=True)
+        await two.beat(hears=False)
+        assert await one.living() == {one.node: True, two.node: False, three.node: False}
+        await stall(three)
+        await two.beat(hears=True)
+        assert await one.living() == {one.node: True, two.node: True}
+
+    with_nodes(where, 3, test)
+
+
+def test_who_is_alone_takes_everything_over_at_once_and_may_sleep(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        killed, alone = nodes
+        before = await taken(killed, "x")
+        await alone.begin(alone=True)
+        lease = await taken(alone, "x")
+        assert lease.epoch == before.epoch + 1
+        assert lease.down_since is not None
+        await stall(alone, 60 * 60_000)
+        assert (await taken(alone, "y")).node == alone.node
+        assert await alone.beat(hears=True)
+        assert await alone.owner("x") == alone.node
+
+    with_nodes(where, 2, test)
+
+
+# -- time --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wrong_by", [-3_600_000, 3_600_000])
+def test_the_clock_of_the_database_counts_however_wrong_that_of_a_node_is(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, wrong_by: int
+) -> None:
+    right = now_in_milliseconds
+
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        monkeypatch.setattr(leases_module, "now_in_milliseconds", lambda: right() + wrong_by)
+        await one.begin()
+        assert abs(one.offset + wrong_by) < 1000
+        lease = await taken(one, "x")
+        assert abs(lease.epoch - right()) < 10_000
+        assert await one.beat(hears=True)
+        monkeypatch.setattr(leases_module, "now_in_milliseconds", right)
+        assert abs(two.offset) < 1000
+        assert await two.take("x") == one.node
+        assert abs(await two._database.now() - right()) < 1000
+
+    with_nodes(postgres_url, 2, test)
+
+
+def test_the_measurement_that_took_least_time_counts(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        (node,) = nodes
+        monkeypatch.setattr(node._database, "now", _answers(1050, 2010, 3090))
+        monkeypatch.setattr(
+            leases_module, "now_in_milliseconds", iter([0, 80, 1000, 1002, 2000, 2180]).__next__
+        )
+        node._measured.clear()
+        for _ in range(3):
+            await node._measure()
+        assert node.offset == 1009
+
+    with_nodes(file, 1, test)
+
+
+def _answers(*values: int) -> Callable[[], Awaitable[int]]:
+    left = iter(values)
+
+    async def answer() -> int:
+        return next(left)
+
+    return answer
+
+
+def test_a_file_has_the_clock_of_this_machine(file: Path) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        assert nodes[0].offset == 0
+
+    with_nodes(file, 1, test)
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+def test_orphans_are_the_timed_games_that_go_on_and_have_no_living_owner(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two = nodes
+        database = one._database
+        await come(database, "Anna")
+        games = Games(database)
+        for game in ("owned", "never owned", "left", "over"):
+            await begun(database, game)
+        await games.append(
+            "over",
+            2,
+            [Resigned(2000, Seat.FIRST)],
+            None,
+            Outcome(Termination.RESIGNATION, Seat.SECOND),
+        )
+        untimed = replace(OPENED.settings, clock=TimeControl.none())
+        sitters = PerSeat(Sitter("anna"), Sitter("anna"))
+        await games.begin("untimed", "anna", sitters, Opened(1000, OPENED.names, untimed))
+        await one.take("owned")
+        await two.take("left")
+        assert set(await one.orphans(9)) == {"never owned"}
+        await two.end()
+        assert set(await one.orphans(9)) == {"never owned", "left"}
+        assert len(await one.orphans(1)) == 1
+        await one.take("left")
+        assert await one.orphans(9) == ("never owned",)
+
+    with_nodes(where, 2, test)
+
+
+def test_dead_nodes_are_forgotten_unless_they_tell_when_a_game_stopped(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two, three = nodes
+        database = one._database
+        await come(database, "Anna")
+        await begun(database, "goes on")
+        for place in ("lobby", "gone"):
+            await one.take(place)
+        for place in ("goes on", "over"):
+            await two.take(place)
+        await three.take("own")
+        for node in (one, two):
+            await stall(node, 2 * DAY)
+        await clear_away(database, await database.now(), None)
+        left = {place for (place,) in rows(where, "SELECT place FROM leases")}
+        assert left == {"goes on", "own"}
+        assert set(alive(where)) == {two.node, three.node}
+        assert (await taken(three, "goes on")).down_since is not None
+
+    with_nodes(where, 3, test)
