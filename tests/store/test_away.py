@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from kvarto.store import database as database_module
 from kvarto.store import schema
@@ -17,7 +17,7 @@ from kvarto.store.games import Games
 from kvarto.store.leases import Leases
 from kvarto.store.refusals import StoreAway, UnusableDatabase
 from servers.postgres import OwnPostgres
-from store.databases import GIVEN, begun, come, opened
+from store.databases import GIVEN, begun, come, opened, rows
 
 #: Nobody should have to wait longer to be told, in seconds.
 SOON = 5.0
@@ -109,3 +109,31 @@ def test_a_database_that_is_away_when_a_server_starts_is_named(own_postgres: Own
         UnusableDatabase, match=r"the database postgresql://postgres@/test_.* cannot"
     ):
         asyncio.run(Database.open(address))
+
+
+def test_who_asks_and_goes_leaves_the_connection_to_others(postgres_url: str) -> None:
+    async def use(database: Database) -> None:
+        slow = select(func.pg_sleep(60))
+        for _ in range(3):
+            asked = [asyncio.create_task(database.read(slow)) for _ in range(20)]
+            # All connections are in use, and others wait for one.
+            while await _sleeping(postgres_url) < 5:
+                await asyncio.sleep(0.01)
+            for one in asked:
+                one.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+        assert await until_it_is_back(database.now)
+        while await _sleeping(postgres_url):
+            await asyncio.sleep(0.01)
+
+    async def run() -> None:
+        async with opened(postgres_url) as database:
+            await asyncio.wait_for(use(database), 30)
+
+    asyncio.run(run())
+
+
+async def _sleeping(address: str) -> int:
+    asleep = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+    ((count,),) = await asyncio.to_thread(rows, address, asleep)
+    return int(count)

@@ -22,6 +22,8 @@ from servers.postgres import plain
 from store.databases import GIVEN, PLACED, Where, begun, come, rows
 from store.test_leases import stall, taken, with_nodes
 
+pytestmark = pytest.mark.usefixtures("long_leases")
+
 NUMBERS = "SELECT number, message FROM events WHERE game = 'x' ORDER BY number"
 
 
@@ -193,6 +195,37 @@ def test_who_asks_while_another_takes_the_place_waits_and_is_told(postgres_url: 
 
     with_nodes(postgres_url, 2, test)
     assert rows(postgres_url, NUMBERS) == [(1, None)]
+
+
+def test_who_waits_for_a_lock_keeps_neither_the_others_nor_the_node_waiting(
+    postgres_url: str,
+) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        (node,) = nodes
+        games, database = await begin_x(node), node._database
+        old = await taken(node, "x")
+        with psycopg.connect(plain(postgres_url)) as taker:
+            taker.execute("UPDATE leases SET epoch = epoch + 1")
+            waiting = [
+                asyncio.create_task(games.append("x", number, [GIVEN], None, lease=old))
+                for number in (2, 3)
+            ]
+            await _is_waiting_for_a_lock(postgres_url)
+            elsewhere = next(
+                game
+                for game in map(str, range(1000))
+                if database._writer_for([Held(game, "", 0)])
+                is not database._writer_for([Held("x", "", 0)])
+            )
+            await begun(database, elsewhere)
+            lease = await taken(node, elsewhere)
+            await games.append(elsewhere, 2, [GIVEN], None, lease=lease)
+            assert await node.beat(hears=True)
+            assert not any(task.done() for task in waiting)
+            taker.rollback()
+            await asyncio.gather(*waiting)
+
+    with_nodes(postgres_url, 1, test)
 
 
 async def _is_waiting_for_a_lock(address: str) -> None:

@@ -18,10 +18,12 @@ from kvarto.store import leases as leases_module
 from kvarto.store import schema
 from kvarto.store.clock import now_in_milliseconds
 from kvarto.store.games import Games, Sitter
-from kvarto.store.leases import LASTS, Lease, Leases
+from kvarto.store.leases import Lease, Leases
 from kvarto.store.refusals import LostLease
 from kvarto.store.retention import DAY, clear_away
 from store.databases import OPENED, Where, begun, come, opened, rows
+
+pytestmark = pytest.mark.usefixtures("long_leases")
 
 Test = Callable[[list[Leases]], Awaitable[None]]
 
@@ -44,8 +46,9 @@ def with_nodes(where: Where, count: int, test: Test) -> None:
     asyncio.run(run())
 
 
-async def stall(node: Leases, milliseconds: int = LASTS) -> None:
-    """Nothing was heard of a node for so long."""
+async def stall(node: Leases, milliseconds: int | None = None) -> None:
+    """Nothing was heard of a node for so long, or for too long."""
+    milliseconds = milliseconds or leases_module.LASTS
     table = schema.nodes
     earlier = {name: table.c[name] - milliseconds for name in ("alive_at", "until")}
     await node._database.change(update(table).where(table.c.id == node.node).values(earlier))
@@ -130,7 +133,7 @@ def test_a_node_lives_as_long_as_it_says_so(where: Where) -> None:
         one, two = nodes
         lease = await taken(one, "x")
         for _ in range(3):
-            await stall(one, LASTS - 1500)
+            await stall(one, leases_module.LASTS * 3 // 4)
             assert await one.beat(hears=True)
         assert await two.take("x") == one.node
         assert await one.take("x") == lease
@@ -174,6 +177,17 @@ def test_a_node_that_ends_leaves_its_places_at_once(where: Where) -> None:
         assert one.node not in await two.living()
 
     with_nodes(where, 2, test)
+
+
+def test_a_lease_lasts_a_few_seconds(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+
+    async def test(nodes: list[Leases]) -> None:
+        assert len(nodes) == 1
+        ((lasts,),) = rows(where, "SELECT until - alive_at FROM nodes")
+        assert 4000 <= lasts < 4100
+
+    with_nodes(where, 1, test)
 
 
 def test_it_is_known_who_lives_and_who_hears(where: Where) -> None:
@@ -230,19 +244,32 @@ def test_the_clock_of_the_database_counts_however_wrong_that_of_a_node_is(
     with_nodes(postgres_url, 2, test)
 
 
-def test_the_measurement_that_took_least_time_counts(
-    file: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("asked", "answers", "answered", "offset"),
+    [
+        # The second took least.
+        ((0, 1000, 2000), (1050, 2010, 3090), (80, 1002, 2180), 1009),
+        # The clock was set before the last: what was measured before is of no use.
+        ((0, 1000, 5000), (10, 1010, 2050), (10, 1010, 5080), -2990),
+    ],
+)
+def test_the_measurement_that_took_least_time_counts_until_a_clock_is_set(
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: tuple[int, ...],
+    answers: tuple[int, ...],
+    answered: tuple[int, ...],
+    offset: int,
 ) -> None:
     async def test(nodes: list[Leases]) -> None:
         (node,) = nodes
-        monkeypatch.setattr(node._database, "now", _answers(1050, 2010, 3090))
-        monkeypatch.setattr(
-            leases_module, "now_in_milliseconds", iter([0, 80, 1000, 1002, 2000, 2180]).__next__
-        )
+        moments = [moment for pair in zip(asked, answered, strict=True) for moment in pair]
+        monkeypatch.setattr(node._database, "now", _answers(*answers))
+        monkeypatch.setattr(leases_module, "now_in_milliseconds", iter(moments).__next__)
         node._measured.clear()
-        for _ in range(3):
+        for _ in answers:
             await node._measure()
-        assert node.offset == 1009
+        assert node.offset == offset
 
     with_nodes(file, 1, test)
 

@@ -14,6 +14,8 @@ from kvarto.cli.console import WrongInput, printable, t
 from kvarto.cli.db import clear_messages, database_option, expect_kvarto
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from kvarto.store.database import Database
     from kvarto.store.people import Crowd, Person
 
@@ -30,7 +32,7 @@ def admin_command() -> None:
 @click.argument("old")
 @click.argument("new")
 @database_option
-def rename(*, old: str, new: str, database: Path | None) -> None:
+def rename(*, old: str, new: str, database: str | None) -> None:
     """Give an account another name."""
 
     async def ask(opened: Database) -> str:
@@ -48,7 +50,7 @@ def rename(*, old: str, new: str, database: Path | None) -> None:
                        short_help=t("admin-people-short-help"))  # fmt: skip
 @click.argument("name", required=False)
 @database_option
-def people(*, name: str | None, database: Path | None) -> None:
+def people(*, name: str | None, database: str | None) -> None:
     """Count people, or look one up."""
     if name is None:
         _count(database)
@@ -56,7 +58,7 @@ def people(*, name: str | None, database: Path | None) -> None:
         _look_up(name, database)
 
 
-def _count(database: Path | None) -> None:
+def _count(database: str | None) -> None:
     async def ask(opened: Database) -> Crowd:
         from kvarto.store.people import People
 
@@ -68,7 +70,7 @@ def _count(database: Path | None) -> None:
     click.echo(t("admin-browsers", browsers=crowd.browsers))
 
 
-def _look_up(name: str, database: Path | None) -> None:
+def _look_up(name: str, database: str | None) -> None:
     async def ask(opened: Database) -> tuple[Person, int, tuple[int, ...]]:
         from kvarto.club.looks import looks_of
         from kvarto.store.games import Games
@@ -88,21 +90,21 @@ def _look_up(name: str, database: Path | None) -> None:
         click.echo(t("admin-last-seen", day=_day(seen[0])))
 
 
-def _ask(database: Path | None, ask: Callable[[Database], Awaitable[Answer]]) -> Answer:
+def _ask(database: str | None, ask: Callable[[Database], Awaitable[Answer]]) -> Answer:
     """What a database answers; a server may use it at the same time."""
 
-    async def open_and_ask(file: Path) -> Answer:
+    async def open_and_ask(where: Path | URL) -> Answer:
         from kvarto.store.database import Database
 
-        opened = await Database.open(file)
+        opened = await Database.open(where)
         try:
             return await ask(opened)
         finally:
             await opened.close()
 
-    with clear_messages(database) as file:
-        expect_kvarto(file)
-        return asyncio.run(open_and_ask(file))
+    with clear_messages(database) as where:
+        expect_kvarto(where)
+        return asyncio.run(open_and_ask(where))
 
 
 def _day(milliseconds: int) -> str:

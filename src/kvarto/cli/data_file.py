@@ -1,14 +1,21 @@
-"""The file that keeps the games: where it is if nobody says so, and whether it can be used."""
+"""What keeps the games: where it is if nobody says so, and whether it can be used."""
 
 from __future__ import annotations
 
 import contextlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from kvarto.cli.console import WrongInput, t
 from kvarto.errors import KvartoError
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+
+#: What tells an address from the name of a file.
+_ADDRESS = "://"
 
 
 def usual_file() -> Path:
@@ -16,6 +23,37 @@ def usual_file() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("kvarto") / "kvarto.sqlite3"
+
+
+def named(database: str | None) -> Path | URL:
+    """The database that somebody names: a file, or an address; the usual one if they do not."""
+    if database is None:
+        return usual_file()
+    if _ADDRESS not in database:
+        return Path(database)
+    from kvarto.store.address import located
+
+    return located(database)
+
+
+def try_database(where: Path | URL) -> None:
+    """A clear message if no server can keep its games there, or if it will change what is there."""
+    if isinstance(where, Path):
+        try_file(where)
+    else:
+        _try_address(where)
+
+
+def _try_address(address: URL) -> None:
+    from kvarto.store.address import shown
+    from kvarto.store.revisions import NEWEST, revision_of
+
+    try:
+        revision = revision_of(address)
+    except KvartoError as error:
+        raise WrongInput.because(error) from None
+    if revision is not None and revision < NEWEST:
+        click.echo(t("db-there-will-be-upgraded", address=shown(address)))
 
 
 def try_file(file: Path) -> None:

@@ -44,3 +44,19 @@ def shown(where: Path | URL) -> str:
     if isinstance(where, Path):
         return str(where)
     return where.set(drivername=where.drivername.split("+")[0]).render_as_string()
+
+
+def for_programs(address: URL) -> str:
+    """An address for the programs of PostgreSQL, which ask for the password themselves.
+
+    >>> for_programs(make_url("postgresql+psycopg://anna:secret@db.example/kvarto"))
+    'postgresql://anna@db.example/kvarto'
+    """
+    return URL.create(
+        "postgresql",
+        username=address.username,
+        host=address.host,
+        port=address.port,
+        database=address.database,
+        query=address.query,
+    ).render_as_string()

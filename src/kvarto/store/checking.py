@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy import ColumnElement, Connection, Table, func, select
+from sqlalchemy import URL, ColumnElement, Connection, Table, func, inspect, select
 from sqlalchemy.exc import DatabaseError
 
 from kvarto.store import schema
+from kvarto.store.address import shown
 from kvarto.store.engines import connected
 from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.revisions import NEWEST, revision_of
@@ -32,21 +33,35 @@ class Checked:
     """What was found in a database."""
 
     revision: int
-    #: What is wrong with it, as SQLite says it.
+    #: What is wrong with it, as SQLite says it, or what is missing in it.
     damages: tuple[str, ...]
     #: None if that cannot be told: it is damaged, or not brought up to date yet.
     counts: Counts | None
 
 
-def check(file: Path) -> Checked:
+def check(where: Path | URL) -> Checked:
     """Look through a whole database; `UnusableDatabase` if it is none of ours."""
-    revision = revision_of(file)
+    revision = revision_of(where)
     if revision is None:
-        raise UnusableDatabase("nothing-in-database", file=str(file))
-    with connected(file) as connection:
-        damages = tuple(_damages(connection))
+        raise UnusableDatabase("nothing-in-database", file=shown(where))
+    with connected(where) as connection:
+        if isinstance(where, Path):
+            damages = tuple(_damages(connection))
+        else:
+            damages = tuple(_missing(connection)) if revision == NEWEST else ()
         known = revision == NEWEST and not damages
         return Checked(revision, damages, _counts(connection) if known else None)
+
+
+def _missing(connection: Connection) -> Iterator[str]:
+    """Tables and columns that should be there; for the rest PostgreSQL vouches itself."""
+    there = inspect(connection)
+    for table in schema.metadata.sorted_tables:
+        if not there.has_table(table.name):
+            yield table.name
+        else:
+            found = {column["name"] for column in there.get_columns(table.name)}
+            yield from (str(column) for column in table.columns if column.name not in found)
 
 
 def _damages(connection: Connection) -> Iterator[str]:

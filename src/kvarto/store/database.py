@@ -49,7 +49,7 @@ class Database:
         )
 
     @classmethod
-    async def open(cls, where: Path | str) -> Database:
+    async def open(cls, where: Path | str | URL) -> Database:
         """Open an SQLite file, which is made if it is missing, or the database at an address.
 
         One of an older release is brought up to date; a copy of what a file was is kept beside it.

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,6 +38,8 @@ from kvarto.store.writing import Held
 LASTS = 4000
 #: Of so many measurements of the database's clock the one that took least time counts.
 _MEASUREMENTS = 10
+#: Milliseconds are whole.
+_ROUNDING = 2
 #: So often a place is looked at again that somebody else was faster to take.
 _MOST_TRIES = 5
 
@@ -68,6 +69,7 @@ class Leases:
         #: The id of this node; a new one each time it begins.
         self.node = ""
         self._is_alone = False
+        #: How long each measurement took, and how far the database's clock was ahead.
         self._measured: deque[tuple[int, int]] = deque(maxlen=_MEASUREMENTS)
 
     # -- the node --------------------------------------------------------------------------
@@ -118,7 +120,12 @@ class Leases:
         before = now_in_milliseconds()
         there = await self._database.now()
         after = now_in_milliseconds()
-        self._measured.append((after - before, there - (before + after) // 2))
+        took, ahead = after - before, there - (before + after) // 2
+        took_least, was_ahead = min(self._measured, default=(took, ahead))
+        # Both may be wrong by half the time they took. If they differ by more, a clock was set.
+        if abs(ahead - was_ahead) > (took + took_least) // 2 + _ROUNDING:
+            self._measured.clear()
+        self._measured.append((took, ahead))
 
     # -- places ----------------------------------------------------------------------------
 
@@ -199,12 +206,14 @@ class Leases:
     async def orphans(self, most: int) -> tuple[str, ...]:
         """Some games that go on, in which time is limited, and which no living node owns."""
         games, leases, nodes = schema.games, schema.leases, schema.nodes
+        # One moment for all of them: a clock that goes on would have to be read for each.
+        now = await self._database.now()
         owned = (
             select(leases.c.place)
             .join(nodes, nodes.c.id == leases.c.node)
-            .where(leases.c.place == games.c.id, nodes.c.until > self._database.clock())
+            .where(leases.c.place == games.c.id, nodes.c.until > now)
         )
-        rows: Sequence[Row[Any]] = await self._database.read(
+        rows = await self._database.read(
             select(games.c.id)
             .where(games.c.ended_at.is_(None), is_timed(), ~owned.exists())
             # Nodes that look at the same moment should not all run for the same games.

@@ -58,7 +58,7 @@ def revision_of(where: Path | URL) -> int | None:
         return None
     try:
         with connected(where) as connection:
-            return _revision_in(connection, where)
+            return revision_in(connection, where)
     except DatabaseError as error:
         raise unusable(where, error) from None
 
@@ -89,7 +89,7 @@ def _bring_up_to_date_in(connection: Connection, file: Path) -> None:
     # Python would begin a transaction only at the first row that is written.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
     # Another process may have been faster.
-    revision = _revision_in(connection, file)
+    revision = revision_in(connection, file)
     if revision is None:
         create(connection)
     elif revision < NEWEST:
@@ -102,10 +102,10 @@ def _bring_up_to_date_in(connection: Connection, file: Path) -> None:
 
 
 def _bring_up_to_date_there(connection: Connection, address: URL) -> None:
-    if _revision_in(connection, address) != NEWEST:
+    if revision_in(connection, address) != NEWEST:
         # Nodes that start at the same moment go one after another; the lock ends with the commit.
         lock(connection)
-        revision = _revision_in(connection, address)
+        revision = revision_in(connection, address)
         if revision is None:
             create(connection)
         elif revision < NEWEST:
@@ -118,7 +118,8 @@ def lock(connection: Connection) -> None:
     connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
 
 
-def _revision_in(connection: Connection, where: Path | URL) -> int | None:
+def revision_in(connection: Connection, where: Path | URL) -> int | None:
+    """The revision of a database that is open; None if there is nothing in it."""
     there = inspect(connection)
     if there.has_table(VERSION_TABLE):
         revision = int(connection.execute(select(_noted.c.version_num)).scalar_one())

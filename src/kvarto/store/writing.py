@@ -176,13 +176,18 @@ def _statements(
 
     Each with who asked for it; new rows are nobody's, since they are many people's.
     """
-    writes = ((write, asked) for asked in together for write in asked.writes)
+    writes = (
+        (write, asked)
+        for asked in together
+        for write in asked.writes
+        if not isinstance(write, Held)  # it would part the rows of a table
+    )
     by_table = groupby(writes, lambda pair: pair[0].table if isinstance(pair[0], NewRow) else None)
     for table, run in by_table:
         if table is None:
-            for write, asker in run:
-                if isinstance(write, Executable):
-                    yield write, None, asker
+            yield from (
+                (write, None, asker) for write, asker in run if isinstance(write, Executable)
+            )
         else:
             rows = [write.values for write, _ in run if isinstance(write, NewRow)]
             yield insert(table), rows, None

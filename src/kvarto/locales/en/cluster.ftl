@@ -11,3 +11,27 @@ database-there-too-new =
     { $address } was written by a newer kvarto: it has revision { $revision }, and this kvarto knows those up to { $newest }.
     Use the newer kvarto again, or a copy from before.
 database-encoding = the database { $address } keeps texts as { $encoding }; make one with the encoding UTF8
+
+db-there-will-be-upgraded = { $address } is of an older kvarto, and is being brought up to date.
+db-there-made = The tables have been made in { $address }: revision { $revision }.
+db-there-upgraded = { $address } has been brought from revision { $before } to { $revision }.
+db-there-is-damaged =
+    In { $file } something is missing that should be there:
+    { $damages }
+db-backup-there =
+    A PostgreSQL database is copied by PostgreSQL's own program, even while servers run:
+    { $command }
+db-restore-there =
+    A copy of a PostgreSQL database is put back by PostgreSQL's own program. Stop all servers before it:
+    { $command }
+db-copy-help =
+    Copy everything from the file FROM into an empty PostgreSQL database, such as
+    postgresql://USER@HOST/NAME, so that several machines can go on with it. The server must be stopped
+    for it. Either everything is copied or nothing; the file stays as it is.
+db-copy-short-help = Copy a file into a PostgreSQL database.
+db-copy-from-file-to-address = FROM is the file of a database, and TO is an address such as postgresql://USER@HOST/NAME
+db-copying = Copying
+copy-needs-upgrade = { $file } has to be brought up to date first: kvarto db upgrade --database { $file }
+copy-target-not-empty = there is something in { $address } already; make an empty database for it
+copy-refused = { $table } cannot be copied: { $why }
+copy-incomplete = of { $table } only { $there } of { $here } rows have come to { $address }
