@@ -1,6 +1,11 @@
 """What all tests share."""
 
+import os
+
 from hypothesis import settings
+
+# What commands say is compared with English, whatever the language of the system.
+os.environ["LANGUAGE"] = "en"
 
 # Machines are noisy: how fast something is, the benchmarks measure.
 settings.register_profile("kvarto", deadline=None)

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import json
 import shutil
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from hashlib import blake2s
 from pathlib import Path
 
 from sources import (
+    CATALOGUES,
     PACKAGE,
     catalogue_text,
     literal,
@@ -109,23 +109,26 @@ def bundle_board(page: Path, *, dev: bool) -> None:
         shutil.copytree(WEB / "demo", page / "demo")
 
 
-def write_catalogues(page: Path) -> dict[str, str]:
-    """One file of messages a language; returns their addresses."""
-    folder = page / ASSETS / "locales"
-    folder.mkdir(parents=True, exist_ok=True)
-    addresses = {}
-    for tag in languages():
-        text = catalogue_text(tag).encode()
-        path = folder / f"{tag}.{blake2s(text, digest_size=4).hexdigest()}.ftl"
+def write_catalogues(page: Path) -> str:
+    """The messages of every language in parts, as `fi/rules.ftl`; returns where they are."""
+    texts = {
+        f"{tag}/{part}.ftl": catalogue_text(tag, part).encode()
+        for tag in languages()
+        for part in CATALOGUES
+    }
+    whole = b"".join(texts.values())
+    folder = page / ASSETS / f"locales-{blake2s(whole, digest_size=4).hexdigest()}"
+    for name, text in texts.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
-        addresses[tag] = address(page, path)
-    return addresses
+    return address(page, folder)
 
 
-def write_index(page: Path, scripts: list[str], styles: str, catalogues: dict[str, str]) -> None:
+def write_index(page: Path, scripts: list[str], styles: str, catalogues: str) -> None:
     """The one document, with the names of this build."""
     text = (WEB / "index.html").read_text(encoding="utf-8")
-    named = {"PAGE": scripts[0], "STYLES": styles, "CATALOGUES": json.dumps(catalogues)}
+    named = {"PAGE": scripts[0], "STYLES": styles, "CATALOGUES": catalogues}
     for name, value in named.items():
         text = text.replace(f"%{name}%", value)
     # A browser asks for imported modules at once, not when it has read those that import them.

@@ -3,23 +3,45 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
 
-from kvarto.locales import RIGHT_TO_LEFT, SOURCE_LANGUAGE, catalogue, languages
+from kvarto.locales import (
+    ALSO_KNOWN_AS,
+    RIGHT_TO_LEFT,
+    SOURCE_LANGUAGE,
+    catalogue,
+    languages,
+)
 from kvarto.render import THEMES, Style, Theme, geometry, piece_sprite
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "kvarto"
 
-#: The catalogues whose messages the page shows; the others belong to the command line.
-CATALOGUES = (
-    "page", "online", "lobby", "lessons", "puzzles", "study", "rules", "game", "errors", "render",
-    "engine", "review",
-)  # fmt: skip
+#: The catalogues whose messages the page shows, by the parts in which a browser asks for them;
+#: the others belong to the command line.
+CATALOGUES = {
+    "table": ("page", "online", "game", "errors", "render", "levels"),
+    "choices": ("choices",),
+    "people": ("lobby",),
+    "rules": ("rules",),
+    "course": ("lessons",),
+    "study": ("study", "verdicts"),
+    "puzzles": ("solving",),
+    "records": ("notation",),
+}
+
+
+_WORDS_TYPE = """\
+export interface Words {
+  days: string[]; months: string[]; date: string;
+  relative: Record<"day" | "hour" | "minute", Record<"past" | "future", Record<string, string>>>;
+}"""
 
 
 def write_sources(folder: Path) -> None:
@@ -74,7 +96,38 @@ def language_list() -> str:
         for tag in languages()
     ]
     kind = 'export interface Language { tag: string; name: string; direction: "ltr" | "rtl" }'
-    return module(kind, f"export const LANGUAGES: readonly Language[] = {literal(found)};")
+    return module(
+        kind,
+        f"export const LANGUAGES: readonly Language[] = {literal(found)};",
+        f"export const ALSO_KNOWN_AS: Record<string, string> = {literal(ALSO_KNOWN_AS)};",
+        _WORDS_TYPE,
+        f"export const WORDS_OF_TIME: Record<string, Words> = {literal(words_of_time())};",
+        f"export const PARTS = {literal(list(CATALOGUES))} as const;",
+    )
+
+
+#: A language of ours that browsers do not know well enough to write dates in it.
+_UNKNOWN_TO_BROWSERS = ("is",)
+_UNITS = ("day", "hour", "minute")
+
+
+def words_of_time() -> dict[str, object]:
+    """Dates and moments in those languages, from CLDR."""
+    return {tag: _words_of_time(Locale.parse(tag)) for tag in _UNKNOWN_TO_BROWSERS}
+
+
+def _words_of_time(locale: Locale) -> dict[str, object]:
+    names = {"EEEE": "{weekday}", "MMMM": "{month}", "d": "{day}", "y": "{year}"}
+    letters = re.compile("|".join(names))
+    fields = locale._data["date_fields"]
+    return {
+        "days": [locale.days["format"]["wide"][day] for day in range(7)],
+        "months": [locale.months["format"]["wide"][month] for month in range(1, 13)],
+        "date": letters.sub(lambda found: names[found[0]], locale.date_formats["full"].pattern),
+        "relative": {
+            unit: {when: dict(fields[unit][when]) for when in ("past", "future")} for unit in _UNITS
+        },
+    }
 
 
 def direction(tag: str) -> str:
@@ -102,24 +155,36 @@ def write_changed(path: Path, text: str) -> None:
 # -- what is sent in each language -------------------------------------------------------------
 
 
-def catalogue_text(tag: str) -> str:
-    """All messages of the page in one language.
+def catalogue_text(tag: str, part: str) -> str:
+    """The messages of one part of the page in one language.
 
     What is not translated yet is there in English, so that one file is always enough.
     """
-    entries = _entries(SOURCE_LANGUAGE) | _entries(tag)
+    entries = _entries(SOURCE_LANGUAGE, part) | _entries(tag, part)
     return FluentSerializer().serialize(ast.Resource(list(entries.values())))
 
 
-def _entries(tag: str) -> dict[str, ast.EntryType]:
+class _WithoutIsolatedLiterals(Transformer):
+    """Writes what has a direction of its own as plain text: the page would isolate it again."""
+
+    def visit_Placeable(self, node: ast.Placeable) -> ast.Placeable | ast.TextElement:  # noqa: N802
+        if isinstance(node.expression, ast.StringLiteral):
+            text: str = node.expression.parse()["value"]
+            if text.startswith("\u2066"):
+                return ast.TextElement(text)
+        return self.generic_visit(node)
+
+
+def _entries(tag: str, part: str) -> dict[str, ast.EntryType]:
     """The messages and terms in one language, without comments."""
     found: dict[str, ast.EntryType] = {}
-    for name in CATALOGUES:
+    for name in CATALOGUES[part]:
         path = PACKAGE / "locales" / tag / f"{name}.ftl"
         if path.exists():
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message | ast.Term):
                     entry.comment = None
+                    _WithoutIsolatedLiterals().visit(entry)
                     found[f"{type(entry).__name__} {entry.id.name}"] = entry
     return found
 

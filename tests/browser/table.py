@@ -9,17 +9,10 @@ from playwright.sync_api import Locator, Page
 from browser.patience import eventually
 from kvarto import CELLS, PIECES, Piece, Position
 from kvarto.locales import english
+from kvarto.render import piece_name
 from kvarto.rules.position import Board
 
-_FEATURES = ("colour", "height", "shape", "top")
-
-
-def _name(piece: Piece) -> str:
-    traits = [english(f"trait-{trait}") for trait in piece.traits]
-    return english("piece-name", **dict(zip(_FEATURES, traits, strict=True)))
-
-
-_PIECES = {_name(piece): piece for piece in PIECES}
+_PIECES = {piece_name(piece): piece for piece in PIECES}
 
 #: Everything that lies on the table, in one look: between two, something could move.
 _LOOK = """() => {
@@ -35,7 +28,7 @@ _LOOK = """() => {
 
 def name_of(piece: str) -> str:
     """A piece, given in notation, as the page calls it: `dark tall square hollow`."""
-    return _name(Piece.from_text(piece))
+    return piece_name(Piece.from_text(piece))
 
 
 def spoken(text: str) -> re.Pattern[str]:

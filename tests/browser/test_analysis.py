@@ -51,7 +51,7 @@ def all_moves(page: Page) -> Locator:
 def marks(page: Page, part: str) -> dict[str, str]:
     """What is written on cells, or on pieces."""
     found: list[tuple[str, str]] = page.locator(f"button[data-{part}] .kb-worth").evaluate_all(
-        f"marks => marks.map((mark) => [mark.parentElement.dataset.{part}, mark.textContent])"
+        f"marks => marks.map((mark) => [mark.parentElement.dataset.{part}, mark.dataset.sign])"
     )
     return dict(found)
 
@@ -104,7 +104,7 @@ def test_a_move_is_played_and_the_next_position_graded(game: GamePage) -> None:
 
 def test_a_placement_that_wins_ends_the_game(game: GamePage) -> None:
     look_at(game, "..../..../..../FDE. C @c1")
-    expect(game.cell("d1").locator(".kb-worth")).to_have_text("+1")
+    expect(game.cell("d1").locator(".kb-worth")).to_have_attribute("data-sign", "+1")
     game.place("d1")
     expect(words(game.page)).to_have_text(["d1!1"])
     expect(game.page.get_by_text(english("study-over"))).to_be_visible()
@@ -188,7 +188,7 @@ def test_a_position_is_set_up_piece_by_piece(game: GamePage) -> None:
     game.page.get_by_role("combobox", name=english("study-variant")).select_option("chst:lq")
     assert violations(game.page) == []
     game.button("set-up-done").click()
-    expect(game.cell("c1").locator(".kb-worth")).to_have_text("+1")
+    expect(game.cell("c1").locator(".kb-worth")).to_have_attribute("data-sign", "+1")
     expect(game.page).to_have_url(re.compile(r"p=.*FD\.E.*C.*chst%3Alq.*d1"))
 
 
@@ -200,7 +200,7 @@ def test_a_position_is_set_up_by_keyboard(visitors: Visitors) -> None:
         game.place(cell)
     game.give("C")
     game.press(game.button("set-up-done"))
-    expect(game.cell("d1").locator(".kb-worth")).to_have_text("+1")
+    expect(game.cell("d1").locator(".kb-worth")).to_have_attribute("data-sign", "+1")
 
 
 def test_what_is_no_position_is_told(game: GamePage, visitors: Visitors) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, begun_game
+from browser.layout import TOLERANCE, expect_table_in_order
 from browser.meeting import pair_up
 from browser.patience import eventually
 from browser.sights import COMPLETED, SIGHTS, SIZES, scrolls_sideways, take_screenshot
@@ -19,45 +19,11 @@ from kvarto.locales import english
 LONG_AND_WATCHED = {"name": "Anna Annabella Annastasia", "clock": "600+5", "watched": True}
 
 TOUCH_TARGET = 44
-#: Browsers place things on fractions of pixels.
-TOLERANCE = 0.5
 
 #: The pages on which people meet, and where they play at two devices.
 MEETING = ("inviting", "lobby", "seeking", "games", "guest", "sign-up", "signed-in")
 ONLINE = ("waiting", "invited", "saying", "online-menu", "watching")
 
-Box = tuple[float, float, float, float]
-
-#: What is seen of the parts of the table: their names and edges.
-_PARTS = """() => {
-  const parts = {
-    board: ".kb-board",
-    hand: ".kb-hand",
-    piece: ".kb-reserve button",
-    line: ".duty-line",
-    call: "button.call",
-    name: ".bar-name",
-    clock: ".bar [role=timer]",
-    action: ".desk-actions :is(button, select)",
-  };
-  const found = [];
-  for (const [name, selector] of Object.entries(parts)) {
-    document.querySelectorAll(selector).forEach((part, index) => {
-      const { left, top, right, bottom } = part.getBoundingClientRect();
-      if (right > left) found.push([`${name} ${index}`, part, [left, top, right, bottom]]);
-    });
-  }
-  const isNew = ([, part], at) => found.findIndex(([, other]) => other === part) === at;
-  return found.filter(isNew).map(([name, , box]) => [name, box]);
-}"""
-#: What can be done now, but lies under something else.
-_COVERED = """() =>
-  [...document.querySelectorAll(".game button:not([aria-disabled=true])")].filter((button) => {
-    const box = button.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return button.checkVisibility() && !button.contains(document.elementFromPoint(x, y));
-  }).map((button) => button.ariaLabel ?? button.textContent.trim())
-"""
 #: Everything that can be touched, and how large it is to a finger.
 _TARGETS = """() => {
   const targets = [...document.querySelectorAll("button, a[href], select, input, summary")];
@@ -69,38 +35,6 @@ _TARGETS = """() => {
       return [target.outerHTML.slice(0, 120), width, height];
     });
 }"""
-
-
-def parts_of_the_table(game: GamePage) -> list[tuple[str, Box]]:
-    return [(name, tuple(box)) for name, box in game.page.evaluate(_PARTS)]
-
-
-def overlap(one: Box, other: Box) -> bool:
-    across = min(one[2], other[2]) - max(one[0], other[0])
-    down = min(one[3], other[3]) - max(one[1], other[1])
-    return across > TOLERANCE and down > TOLERANCE
-
-
-def expect_table_in_order(game: GamePage) -> None:
-    """All parts are within the window, none overlaps another, and nothing has to be scrolled."""
-    parts = parts_of_the_table(game)
-    names = {name.split()[0] for name, _ in parts}
-    assert names >= {"board", "hand", "piece", "line", "name"}
-    pairs = combinations(parts, 2)
-    assert [(a, b) for (a, box), (b, other) in pairs if overlap(box, other)] == []
-    width, height = game.page.evaluate("[innerWidth, innerHeight]")
-    window = (-TOLERANCE, -TOLERANCE, width + TOLERANCE, height + TOLERANCE)
-    assert [(name, box) for name, box in parts if not is_within(box, window)] == []
-    tall: int = game.page.evaluate("document.scrollingElement.scrollHeight")
-    assert tall <= height
-    assert not scrolls_sideways(game.page)
-    assert game.page.evaluate(_COVERED) == []
-
-
-def is_within(box: Box, window: Box) -> bool:
-    return (
-        window[0] <= box[0] and window[1] <= box[1] and box[2] <= window[2] and box[3] <= window[3]
-    )
 
 
 def expect_targets_for_fingers(game: GamePage) -> None:

@@ -102,7 +102,7 @@ def test_a_wrong_attempt_is_explained_shown_and_can_be_made_anew(visitors: Visit
             piece=name_of("F"),
             cell="a1",
             shape=english("shape-row", name="1"),
-            alike=english("four-alike", trait=english("trait-tall")),
+            alike=english("four-alike", trait="tall"),
         )
     )
     assert game.lit == ["a1", "b1", "c1", "d1"]
@@ -229,6 +229,11 @@ def test_an_unknown_step_leads_back_to_the_others(game: GamePage) -> None:
     expect(game.page).to_have_title(english("title-learn"))
 
 
+def play_button(game: GamePage, stage: str) -> Locator:
+    """The button that begins a whole game of the path."""
+    return game.page.get_by_role("button", name=f"{english('path-play')}: {stage}", exact=True)
+
+
 @pytest.mark.parametrize(
     ("stage", "variant"), [(1, "c:l"), (2, "ch:l"), (3, "chs:l"), (4, "chst:l")]
 )
@@ -237,7 +242,7 @@ def test_whole_games_take_in_one_feature_after_the_other(
 ) -> None:
     game.go("/learn")
     name = english(f"path-{stage}")
-    game.button("path-play-stage", stage=name).click()
+    play_button(game, name).click()
     expect(game.page).to_have_url(re.compile("/game/"))
     address = game.page.url
     table = game.page.request.get(address.replace("/game/", "/api/games/")).json()
@@ -245,7 +250,7 @@ def test_whole_games_take_in_one_feature_after_the_other(
     levels = [table["seats"][seat]["level"] for seat in ("first", "second")]
     assert sorted(level or 0 for level in levels)[1] <= 2
     game.page.go_back()
-    running = game.page.get_by_role("link", name=english("path-running-stage", stage=name))
+    running = game.page.get_by_role("link", name=f"{english('path-running')}: {name}")
     expect(running).to_have_attribute("href", re.compile(re.escape(address.rsplit("/", 1)[1])))
 
 
@@ -253,13 +258,13 @@ def test_a_game_of_the_path_that_is_over_is_told_to_be_played(game: GamePage) ->
     game.page.route("**/api/games", without_dice)
     game.go("/learn")
     name = english("path-1")
-    game.button("path-play-stage", stage=name).click()
+    play_button(game, name).click()
     expect(game.page).to_have_url(re.compile("/game/"))
     resign(game.page, game.page.url.rsplit("/", 1)[1])
     game.go("/learn")
     played = game.page.get_by_role("heading", name=f"{name} {english('path-played')}")
     expect(played).to_be_visible()
-    expect(game.button("path-play-stage", stage=name)).to_be_visible()
+    expect(play_button(game, name)).to_be_visible()
 
 
 def without_dice(route: Route) -> None:

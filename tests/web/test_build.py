@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kvarto.locales import languages
 from kvarto.render.palette import WOODS, Wood, contrast
 
 REPOSITORY = Path(__file__).parents[2]
@@ -15,6 +16,16 @@ PAGE = REPOSITORY / "src" / "kvarto" / "server" / "page"
 PICTURES = {".png"}
 #: Names that look like addresses, and are never asked for.
 NAMESPACES = "http://www.w3.org/"
+
+#: What the pages with most to say ask for.
+PAGES = [
+    ("table", "choices", "records"),
+    ("table", "choices", "people"),
+    ("table", "rules"),
+    ("table", "course"),
+    ("table", "study", "puzzles"),
+    ("table", "study", "records"),
+]
 
 needs_page = pytest.mark.skipif(
     not (PAGE / "index.html").exists(), reason="the page is not built: python web/build.py"
@@ -32,9 +43,14 @@ def compressed(address: str) -> int:
 
 def named_in_index() -> list[str]:
     index = (PAGE / "index.html").read_text(encoding="utf-8")
-    (catalogues,) = re.findall(r'id="catalogues">(.*?)<', index)
     linked = re.findall(r'(?:src|href)="(/assets/[^"]+)"', index)
-    return ["/index.html", *linked, json.loads(catalogues)["en"]]
+    return ["/index.html", *linked, f"{catalogues()}/en/table.ftl"]
+
+
+def catalogues() -> str:
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    (address,) = re.findall(r'name="catalogues" content="(.*?)"', index)
+    return str(address)
 
 
 @needs_page
@@ -46,6 +62,15 @@ def test_what_a_browser_asks_for_first_is_under_100_kilobytes() -> None:
 def test_everything_needed_to_play_is_under_200_kilobytes() -> None:
     scripts = [f"/assets/{path.name}" for path in (PAGE / "assets").glob("*.js")]
     assert sum(map(compressed, {*named_in_index(), *scripts})) < 200_000
+
+
+@needs_page
+@pytest.mark.parametrize("language", languages())
+def test_a_language_adds_under_15_kilobytes_to_a_page(language: str) -> None:
+    folder = PAGE / catalogues().lstrip("/") / language
+    sizes = {path.stem: compressed(str(path.relative_to(PAGE))) for path in folder.glob("*.ftl")}
+    for parts in PAGES:
+        assert sum(sizes[part] for part in parts) < 15_000, parts
 
 
 @needs_page

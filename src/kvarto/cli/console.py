@@ -3,19 +3,49 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
+from kvarto.cli.click_words import teach_click
 from kvarto.errors import KvartoError
-from kvarto.locales import catalogue
+from kvarto.locales import SOURCE_LANGUAGE, catalogue, choose_language, languages
 from kvarto.render import TEXT_STYLES, TextStyle
 
-#: The messages in the language of the command line.
-t = catalogue()
+LANGUAGE_OPTION = "--lang"
+
+
+def wanted_languages(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """What the command line and the environment ask for, the first wish first.
+
+    >>> wanted_languages(["--lang", "fi", "play"], {"LANG": "pt_BR.UTF-8"})
+    ['fi', 'pt-BR']
+    """
+    wishes = _said_on(arguments)
+    wishes += environment.get("LANGUAGE", "").split(":")
+    wishes += (environment.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return [re.split("[.@]", wish)[0].replace("_", "-") for wish in wishes if wish]
+
+
+def _said_on(arguments: Sequence[str]) -> list[str]:
+    """The language that the command line names before its first command, if any."""
+    for position, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == LANGUAGE_OPTION:
+            return [value or "".join(arguments[position + 1 : position + 2])]
+        if not argument.startswith("-"):
+            break  # what follows belongs to a command
+    return []
+
+
+#: The messages in the language of the command line. The help of every command is made of them
+#: when it is imported, so the language is known before anything else is.
+t = catalogue(choose_language(wanted_languages(sys.argv[1:], os.environ)))
+teach_click(t)
 
 AUTOMATIC = "auto"
 
@@ -45,6 +75,12 @@ def choice_option(name: str, values: Sequence[str], help_key: str) -> Option:
     return click.option(
         name, type=click.Choice(values), default=values[0], show_default=True, help=t(help_key)
     )
+
+
+def check_language(_context: click.Context, _option: click.Parameter, wish: str | None) -> None:
+    """Refuse a language that there is none of; a known one is in use by now."""
+    if wish and choose_language([wish]) == SOURCE_LANGUAGE != wish.split("-")[0].lower():
+        raise WrongInput(t("cli-unknown-language", language=wish, languages=", ".join(languages())))
 
 
 #: The option that says how to draw in the terminal.

@@ -13,7 +13,7 @@ from kvarto.cli.admin import admin_command
 from kvarto.cli.arena import arena
 from kvarto.cli.bench import bench
 from kvarto.cli.census import census
-from kvarto.cli.console import t
+from kvarto.cli.console import LANGUAGE_OPTION, check_language, t
 from kvarto.cli.db import db_command
 from kvarto.cli.grade import grade_command
 from kvarto.cli.play import play
@@ -28,6 +28,14 @@ from kvarto.cli.table import table_command
 
 @click.group(help=t("cli-help"), context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="kvarto", prog_name="kvarto", help=t("cli-version-help"))
+@click.option(
+    LANGUAGE_OPTION,
+    metavar="TAG",
+    expose_value=False,
+    is_eager=True,
+    callback=check_language,
+    help=t("cli-lang-help"),
+)
 def kvarto() -> None:
     """The group of all commands."""
 

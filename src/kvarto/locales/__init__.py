@@ -17,9 +17,21 @@ Translator = Callable[..., str]
 SOURCE_LANGUAGE = "en"
 
 _LONGEST_ARGUMENT = 1000
+_FIVE_DIGITS = 10_000
 
 #: Written from right to left: what is filled in gets isolated, so that notation keeps its order.
 RIGHT_TO_LEFT = frozenset({"ar", "fa", "he"})
+
+#: Other names by which a system or a browser asks for one of our languages.
+ALSO_KNOWN_AS = {
+    "iw": "he",
+    "nn": "nb",
+    "no": "nb",
+    "zh": "zh-Hans",
+    "zh-hk": "zh-Hant",
+    "zh-mo": "zh-Hant",
+    "zh-tw": "zh-Hant",
+}
 
 
 def languages() -> tuple[str, ...]:
@@ -37,8 +49,10 @@ def choose_language(wanted: Iterable[str]) -> str:
 
     >>> choose_language(["xx", "de-AT", "en"])
     'de'
+    >>> choose_language(["zh-TW"])
+    'zh-Hant'
     """
-    known = {tag.lower(): tag for tag in languages()}
+    known = ALSO_KNOWN_AS | {tag.lower(): tag for tag in languages()}
     for tag in wanted:
         parts = tag.strip().lower().split("-")
         while parts:
@@ -109,9 +123,18 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST_ARGUMENT else f"{text[:_LONGEST_ARGUMENT]}…"
 
 
+def _number(value: float) -> Any:
+    """A number as the page writes it too: four digits are not set apart, five are."""
+    from fluent.runtime.types import fluent_number  # noqa: PLC0415
+
+    return fluent_number(value, useGrouping=abs(value) >= _FIVE_DIGITS)
+
+
 def _format(bundle: Any, key: str, arguments: dict[str, Any]) -> str:
     # Fluent knows numbers and strings; our own values (cells, pieces, seats) print themselves.
-    plain = {n: v if type(v) in (int, float) else _cut(str(v)) for n, v in arguments.items()}
+    plain = {
+        n: _number(v) if type(v) in (int, float) else _cut(str(v)) for n, v in arguments.items()
+    }
     text, problems = bundle.format_pattern(bundle.get_message(key).value, plain)
     if problems:
         raise LookupError(f"message {key!r}: {problems[0]}")

@@ -47,7 +47,5 @@ def outcome_sentence(
     players = {"winner": names[outcome.winner], "loser": names[outcome.winner.other]}
     if outcome.shape is None:
         return t(key, **players)
-    alike = t.list(
-        t("four-alike", trait=t(f"trait-{trait}")) for trait in position.traits(outcome.shape)
-    )
+    alike = t.list(t("four-alike", trait=trait) for trait in position.traits(outcome.shape))
     return t(key, shape=shape_name(outcome.shape, t), alike=alike, **players)

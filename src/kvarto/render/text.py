@@ -106,11 +106,29 @@ def position_text(
     return "\n".join(line.rstrip() for line in lines)
 
 
+#: A piece of two lines is short, one of three is tall.
+_PLAIN_LEGEND = (
+    ("╭(", "round"), ("┌│", "square"), ("2×", "short"), ("3×", "tall"), ("▒", "dark"),
+    ("╮▁╭", "hollow"),
+)  # fmt: skip
+_LEGENDS: dict[TextStyle, tuple[tuple[str, str], ...]] = {
+    "colour": _PLAIN_LEGEND,
+    "plain": _PLAIN_LEGEND,
+    "ascii": (
+        (".(", "round"), ("+[", "square"), ("2x", "short"), ("3x", "tall"), ("##", "dark"),
+        ("\\_/", "hollow"),
+    ),
+}  # fmt: skip
+
+
 def legend_text(style: TextStyle = "plain", *, translate: Translator = english) -> str:
-    """One line on how to read the drawings."""
-    if style == "ascii":
-        return _plain_english(translate)("picture-legend-ascii")
-    return translate("picture-legend-plain")
+    """One line on how to read the drawings.
+
+    >>> legend_text("ascii")
+    '.( round  +[ square  2x short  3x tall  ## dark  \\\\_/ hollow'
+    """
+    say = _plain_english(translate) if style == "ascii" else translate
+    return "  ".join(f"{sign} {say(f'trait-{trait}')}" for sign, trait in _LEGENDS[style])
 
 
 def text_width(text: str) -> int:

@@ -16,7 +16,7 @@ def piece_name(piece: Piece, translate: Translator = english) -> str:
     >>> piece_name(Piece.DTRH)
     'dark tall round hollow'
     """
-    colour, height, shape, top = (translate(f"trait-{trait}") for trait in piece.traits)
+    colour, height, shape, top = piece.traits
     return translate("piece-name", colour=colour, height=height, shape=shape, top=top)
 
 

@@ -1,8 +1,8 @@
 /** Every word a person reads: one language at a time. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-import { LANGUAGES } from "../../generated/languages";
+import { ALSO_KNOWN_AS, LANGUAGES, PARTS } from "../../generated/languages";
 
 export interface Language {
   tag: string;
@@ -13,12 +13,17 @@ export interface Language {
 
 export type Arguments = Record<string, string | number>;
 
+/** The messages come in parts, and only those that a page needs. */
+export type Part = (typeof PARTS)[number];
+
 export const languages: readonly Language[] = LANGUAGES;
 
 const SOURCE_LANGUAGE = "en";
 
 let chosen = languageOf(SOURCE_LANGUAGE);
 let bundle: FluentBundle | null = null;
+/** The parts that have been asked for so far. */
+const needed = new Set<Part>(["table"]);
 
 /** Fires `change` when the words on the page have become other words. */
 export const wordsChanged = new EventTarget();
@@ -31,12 +36,27 @@ export function t(key: string, values: Arguments = {}): string {
 /** The message with this key, filled in; null if there is none. */
 export function filledIn(key: string, values: Arguments = {}): string | null {
   const pattern = bundle?.getMessage(key)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, values).trim() : null;
+  if (!bundle || !pattern) return null;
+  const given = Object.entries(values).map(([name, value]) => [name, asWritten(value)]);
+  return bundle.formatPattern(pattern, Object.fromEntries(given)).trim();
 }
 
-/** Items in a row, as the language joins them. */
-export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(chosen.tag, { type: "conjunction" }).format(items);
+/** Four digits are not set apart, as in Python; five are, as the language does it. */
+function asWritten(value: string | number): string | FluentNumber {
+  return typeof value === "string" ? value : new FluentNumber(value, { useGrouping: "min2" });
+}
+
+/** How `Intl` is asked to write in the language that is spoken: with European digits. */
+export function locales(): string[] {
+  return localesOf(chosen);
+}
+
+/** A browser that does not know a language writes numbers as the next one does. */
+const WRITES_LIKE: Record<string, string> = { is: "da" };
+
+function localesOf({ tag }: Language): string[] {
+  const alike = WRITES_LIKE[tag];
+  return [tag, ...(alike ? [alike] : [])].map((each) => `${each}-u-nu-latn`);
 }
 
 /** Whether there are words to show yet. */
@@ -51,19 +71,39 @@ export function currentLanguage(): Language {
 /** Change to a language; resolves when its words are there. */
 export async function speak(tag: string): Promise<void> {
   const language = languageOf(tag);
-  bundle = await load(language);
+  const loaded = bundleFor(language);
+  const there = new Set<Part>();
+  // While some parts are on their way, a page may ask for another.
+  while (there.size < needed.size) {
+    const missing = [...needed].filter((part) => !there.has(part));
+    await Promise.all(missing.map((part) => load(loaded, language, part)));
+    for (const part of missing) there.add(part);
+  }
+  bundle = loaded;
   chosen = language;
   document.documentElement.lang = language.tag;
   document.documentElement.dir = language.direction;
   wordsChanged.dispatchEvent(new Event("change"));
 }
 
+/** Resolves when the words of some part are there, in the language that is spoken. */
+export async function wordsFor(part: Part): Promise<void> {
+  if (needed.has(part)) return;
+  // Until a language is spoken, nothing is shown; then this part comes with the others.
+  if (bundle) await load(bundle, chosen, part);
+  needed.add(part);
+}
+
 /** The language that suits a visitor best: the first wish that there is a catalogue for. */
 export function bestLanguage(wishes: readonly string[]): string {
   for (const wish of wishes) {
-    const tags = [wish, wish.split("-")[0] ?? wish].map((tag) => tag.toLowerCase());
-    const match = languages.find((language) => tags.includes(language.tag.toLowerCase()));
-    if (match) return match.tag;
+    const parts = wish.toLowerCase().split("-");
+    for (let length = parts.length; length > 0; length -= 1) {
+      const tag = parts.slice(0, length).join("-");
+      const match = languages.find((language) => language.tag.toLowerCase() === tag)?.tag;
+      const found = match ?? ALSO_KNOWN_AS[tag];
+      if (found) return found;
+    }
   }
   return SOURCE_LANGUAGE;
 }
@@ -76,20 +116,19 @@ function languageOf(tag: string): Language {
   return language;
 }
 
-async function load(language: Language): Promise<FluentBundle> {
-  const response = await fetch(catalogueAddresses()[language.tag] ?? "");
-  if (!response.ok) throw new Error(`no catalogue for ${language.tag}`);
+function bundleFor(language: Language): FluentBundle {
   // Python writes digits as Europe does, and isolates what is filled in where the script runs
   // from right to left; the page does the same, so that both print alike.
-  const loaded = new FluentBundle(`${language.tag}-u-nu-latn`, {
-    useIsolating: language.direction === "rtl",
-  });
-  loaded.addResource(new FluentResource(await response.text()));
-  return loaded;
+  return new FluentBundle(localesOf(language), { useIsolating: language.direction === "rtl" });
 }
 
-/** Where the catalogues are; `index.html` says so. */
-function catalogueAddresses(): Record<string, string> {
-  const block = document.getElementById("catalogues");
-  return JSON.parse(block?.textContent ?? "{}") as Record<string, string>;
+async function load(into: FluentBundle, language: Language, part: Part): Promise<void> {
+  const response = await fetch(`${catalogues()}/${language.tag}/${part}.ftl`);
+  if (!response.ok) throw new Error(`no words for ${part} in ${language.tag}`);
+  into.addResource(new FluentResource(await response.text()));
+}
+
+/** Where the messages are; `index.html` says so. */
+function catalogues(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="catalogues"]')?.content ?? "";
 }

@@ -8,6 +8,8 @@ export interface Preferences {
   theme: "system" | "light" | "dark";
   set: "wood" | "flat";
   sound: boolean;
+  /** Whether a call is said aloud. */
+  speech: boolean;
   animation: boolean;
   coordinates: boolean;
   contrast: boolean;
@@ -18,6 +20,7 @@ const DEFAULTS: Preferences = {
   theme: "system",
   set: "wood",
   sound: true,
+  speech: true,
   animation: true,
   coordinates: true,
   contrast: false,

@@ -5,7 +5,7 @@ import { customElement, state } from "lit/decorators.js";
 
 import { listenTo } from "./announcements";
 import "./game/game-page";
-import { hasWords, t } from "./i18n";
+import { hasWords, type Part, t, wordsFor } from "./i18n";
 import { icon } from "./icons";
 import { languageMenu } from "./language-menu";
 import { LightElement } from "./light-element";
@@ -30,6 +30,24 @@ const LATER: Partial<Record<PageName, () => Promise<unknown>>> = {
   rules: () => import("./pages/rules-page"),
   settings: () => import("./pages/settings-page"),
   about: () => import("./pages/about-page"),
+};
+
+/** What such a page says beyond what is said at a table. */
+const WORDS: Partial<Record<PageName, readonly Part[]>> = {
+  new: ["choices", "records"],
+  lobby: ["people", "choices"],
+  games: ["people"],
+  account: ["people"],
+  return: ["people"],
+  learn: ["course"],
+  lesson: ["course"],
+  puzzles: ["study", "puzzles"],
+  analysis: ["study", "records"],
+  replay: ["study", "records"],
+  position: ["study", "records"],
+  rules: ["rules"],
+  settings: ["choices"],
+  about: ["choices"],
 };
 
 /** Pages that know best what their window is called. */
@@ -62,7 +80,8 @@ export class Shell extends LightElement {
   readonly #arrive = async (): Promise<void> => {
     const place = currentPlace();
     this.isUnfolded = false;
-    await LATER[place.page]?.();
+    const words = WORDS[place.page] ?? [];
+    await Promise.all([LATER[place.page]?.(), ...words.map(wordsFor)]);
     this.place = place;
     // At a table nothing else is asked for; there the game itself tells whose turn it is.
     if (place.page !== "game") void lookForGames().catch(() => undefined);

@@ -98,9 +98,9 @@ function markView(mark: Mark | undefined): TemplateResult | typeof nothing {
   if (!mark) return nothing;
   return html`<span
     class=${classMap({ "kb-worth": true, [`kb-${mark.kind}`]: true, "kb-best": mark.best })}
+    data-sign=${mark.sign}
     aria-hidden="true"
-    >${mark.sign}</span
-  >`;
+  ></span>`;
 }
 
 export function trayView(table: KvartoBoard): TemplateResult {

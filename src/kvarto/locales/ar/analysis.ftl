@@ -3,7 +3,7 @@
 # The title of a graph.
 graph-title = { $first } – { $second }: سير المباراة
 # Beside the upper and the lower end of a graph.
-graph-wins = الفوز لـ{ $player }
+graph-wins = فوز { $player }
 # Over and under the board of a game in a notebook.
 notebook-players = { $first } – { $second }، { $variant }
 notebook-to-act = الدور على { $player }.

@@ -42,6 +42,7 @@ bench-playouts-speed = مباراة / ث
 bench-playouts-drawn = تعادل
 bench-playouts-placed = القطع الموضوعة
 bench-reference-title = minimax البسيط والمحلّل، القيمة والمسافة، ملي ثانية من وقت المعالج
+# As in English.
 bench-reference = minimax
 bench-solver = المحلّل
 bench-agree = الأجوبة متطابقة.

@@ -4,6 +4,8 @@ cli-help =
     كوارتو، لعبة اللوح التي تختار فيها القطعة التي يضعها منافسك، ولا تفوز فيها بأربع قطع على خط
     إلا إذا أعلنتها.
 cli-version-help = عرض الإصدار ثم الخروج.
+cli-lang-help = لغة كل الرسائل، مثل fi. وبدونها يُنظر في LANGUAGE أو LC_ALL أو LC_MESSAGES أو LANG.
+cli-unknown-language = لا توجد هنا لغة { $language }؛ اختر واحدة من { $languages }
 cli-style-help = طريقة الرسم: بالألوان، أو Unicode، أو ASCII، أو ما تستطيعه الطرفية.
 cli-error = kvarto: { $what }
 cli-error-in = { $source }: { $what }
@@ -45,7 +47,7 @@ play-command-help =
     العب مباراة، شخصان على طرفية واحدة أو واحد ضد الحاسوب. اكتب help أثناء المباراة لترى ما يمكن كتابته.
 play-variant-help = standard (إن لم يُذكر)، أو advanced أو squares أو hard، أو رمز مثل { "\u2066ch:l\u2069" }.
 play-calling-help = هل يجب إعلان الكوارتو للفوز.
-play-false-call-help = ما يكلفه الإعلان الخاطئ: الفرصة، أو المباراة.
+play-false-call-help = ما يضيّعه الإعلان الخاطئ: الفرصة، أو المباراة.
 play-late-call-help = لمن وضع القطعة أن يعلن بعد الإعطاء أيضًا، حتى توضع القطعة الجديدة.
 play-pointing-help = من عليه تعيين مكان الكوارتو عند الإعلان؛ والآخرون يعلنون فقط.
 play-clock-help = الوقت: { "\u2066-\u2069" } (بلا)، { "\u206660/move\u2069" }، { "\u206660/place\u2069" }، { "\u2066600+5\u2069" } (ثوانٍ وزيادة)، { "\u20663d/move\u2069" }.
@@ -53,7 +55,7 @@ play-tournament-help = كما في البطولات: دقيقة لكل حركة�
 play-against-help = العب ضد الحاسوب، من 1 (يلعب للمرة الأولى) إلى { $strongest } (لا يخطئ).
 play-one-help = اسم أحد اللاعبَين.
 play-two-help = اسم اللاعب الآخر.
-play-starter-help = من يبدأ: يقرر النرد، أو اللاعب 1 أو 2.
+play-starter-help = من يبدأ: يقرر النرد، أو يبدأ اللاعب 1 أو اللاعب 2.
 play-start-help = وضعية يبدأ منها اللعب.
 play-seed-help = إعادة رمية النرد من مباراة سابقة.
 play-save-help = إضافة المباراة إلى ملف { "\u2066.qgn\u2069" }.

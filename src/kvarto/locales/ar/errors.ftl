@@ -1,26 +1,5 @@
 ### What goes wrong, said so that one knows what to do next.
 
-error-at = السطر { $line }، الحرف { $column }: { $what }
-
-## Notation
-
-no-such-piece = لا توجد قطعة كهذه: { $text } (القطعة رقم ست عشري { "\u20660-9\u2069" } أو { "\u2066A-F\u2069" }، أو أربعة أحرف مثل DTSH)
-no-such-cell = لا توجد خانة كهذه: { $text }
-no-such-shape = لا يوجد شكل كهذا على اللوح: { $text } (الصفوف { "\u20661-4\u2069" }، الأعمدة { "\u2066a-d\u2069" }، القطران / و \، والمربعات بخانتها السفلى اليسرى { "\u2066a1-c3\u2069" })
-no-such-variant = لا يوجد نمط كهذا: { $text } (مثلًا standard أو advanced أو squares أو hard، أو رمز مثل { "\u2066chst:lq\u2069" })
-position-needs-fields = للوضعية جزآن، اللوح والقطعة التي في اليد ({ "\u2066-\u2069" } إن لم توجد)، مثلًا { "\u2066A.../.3../..../...5 7\u2069" }
-board-needs-rows = في اللوح 4 صفوف بينها /، وليس { $count }
-row-needs-cells = في الصف 4 خانات، وليس { $row }
-field-twice = هذا في غير مكانه: { $text }
-
-## Positions
-
-board-size = في اللوح 16 خانة، وليس { $size }
-piece-twice = القطعة { $piece } موجودة مرتين
-last-cell-empty = لا يمكن أن تكون آخر قطعة قد وُضعت على { $cell }: فالخانة خالية
-array-shape = الوضعيات في المصفوفة صفوف من 17 عددًا، وليست على هيئة { $shape }
-variant-mismatch = الوضعية من نمط { $position } والمباراة من نمط { $game }
-
 ## Actions
 
 hand-is-full = القطعة { $piece } في اليد أصلًا
@@ -32,47 +11,15 @@ call-is-pending = صدر إعلان من { $seat }، ويجب أولًا تعي�
 point-before-call = على { $seat } إعلان «كوارتو!» أولًا ثم تعيين مكانه
 calling-is-automatic = في هذه المباراة يُحتسب الكوارتو من تلقاء نفسه دون إعلان
 nothing-placed-to-call = لم توضع بعدُ قطعة يمكن الإعلان بعدها
-call-is-used = سبق لـ{ $seat } الإعلان بعد هذه القطعة
-not-your-chance-to-call = لا يحق لـ{ $seat } الإعلان الآن
+call-is-used = سبق إعلان من { $seat } بعد هذه القطعة
+not-your-chance-to-call = ليس من حق { $seat } الإعلان الآن
 not-your-turn-to-give = ليس دور { $seat } في إعطاء قطعة
 not-your-turn-to-place = ليس دور { $seat } في وضع قطعة
-not-your-turn-to-end-turn = لا يمكن لـ{ $seat } إنهاء هذا الدور
-now-is-not-the-time-to-give = لا يمكن لـ{ $seat } إعطاء قطعة الآن
-now-is-not-the-time-to-place = لا يمكن لـ{ $seat } وضع قطعة الآن
+not-your-turn-to-end-turn = ليس بإمكان { $seat } إنهاء هذا الدور
+now-is-not-the-time-to-give = ليس بإمكان { $seat } إعطاء قطعة الآن
+now-is-not-the-time-to-place = ليس بإمكان { $seat } وضع قطعة الآن
 now-is-not-the-time-to-end-turn = لا ينتهي دور دون إعطاء قطعة إلا الدور الأخير، بعد وضع القطعة السادسة عشرة
 nothing-to-undo = لا شيء يمكن التراجع عنه
-
-## Records
-
-not-utf-8 = هذا ليس نصًّا بترميز UTF-8
-no-such-word = هذه ليست حركة: { $text } (مثلًا { "\u2066b2>7\u2069" } أو { "\u2066b2!3\u2069" } أو { "\u2066!/\u2069" } أو { "\u2066?3,c1>4\u2069" })
-no-such-clock = لا توجد ساعة كهذه: { $text } (مثلًا { "\u2066-\u2069" } أو { "\u206660/move\u2069" } أو { "\u206660/place\u2069" } أو { "\u2066600+5\u2069" } أو { "\u20663d/move\u2069" })
-no-such-setting = لا توجد قيمة كهذه: { $text } (الممكن: { $choices })
-no-such-tag = لا يصلح هذا اسمًا لوسم: { $text } (أحرف لاتينية وأرقام و _ فقط)
-tag-with-line-end = لا يجوز أن يحتوي الوسم على نهاية سطر: { $text }
-tag-twice = الوسم { $text } موجود مرتين
-bad-tag = هذا ليس وسمًا: يُكتب الوسم هكذا { "\u2066[Name \"text\"]\u2069" }
-comment-with-brace = لا يجوز أن يحتوي التعليق على قوس إغلاق: { $text }
-comment-not-closed = هذا التعليق غير مغلق
-variation-before-move = يأتي التفريع بعد الحركة التي يحل محلها
-variation-too-deep = التفريعات متداخلة أكثر من اللازم (الحد { $depth })
-variation-not-closed = هذا التفريع غير مغلق
-unexpected-sign = { $text } في غير مكانه
-result-missing = النتيجة ناقصة ({ "\u20661-0\u2069" } أو { "\u20660-1\u2069" } أو { "\u20661/2-1/2\u2069" }، أو { "\u2066*\u2069" } لمباراة لم تكتمل)
-impossible-move = لا يمكن أن تكون { $word } قد لُعبت: { $what }
-impossible-tag = الوسم { $tag } غير ممكن: { $what }
-result-tag-contradicts = يقول الوسم Result { $tag }، والحركات تنتهي بـ{ $result }
-result-against-moves = النتيجة { $result }، لكن الحركات تنتهي بـ{ $expected } ({ $reason })
-termination-does-not-fit = لا يتفق Termination { $reason } مع هذه الحركات والنتيجة { $result }
-turn-not-whole = الدور الذي قبلها، { $last }، لم يكتمل؛ فالكلمة الواحدة دور كامل
-result-in-variation = ليس للتفريع نتيجة خاصة به
-tag-of-the-game = الوسم { $text } تكتبه المباراة نفسها
-cannot-end-so = لا يمكن أن تنتهي المباراة هكذا الآن: { $reason }
-call-needs-shape = إعلان { $seat } صحيح، فيجب أن يُذكر مكان الكوارتو
-call-without-pointing = في هذه المباراة يكفي الإعلان من { $seat } دون تعيين المكان
-call-was-right = وُجد كوارتو متاح، فلم يكن الإعلان خاطئًا
-call-was-wrong = لم يجد الإعلان كوارتو متاحًا
-another-shape-won = أول ما اكتمل هو { $shape }
 
 ## At the table
 
@@ -112,8 +59,6 @@ not-our-page = هذا الطلب آتٍ من موقع آخر
 nobody-yet = هذا المتصفح غير معروف هنا بعد؛ أعد تحميل الصفحة
 not-our-host = ليس اسم هذا الخادم { $host }؛ فإن كان كذلك فشغّله مع { "\u2066--public-url\u2069" }
 server-error = حدث خطأ في الخادم، وقد سُجّل
-no-game-in-record = لا توجد مباراة في هذا السجل
-study-too-long = أقصى عدد للحركات في التحليل: { $most }
 too-many-requests = هذا كثير دفعة واحدة؛ حاول مرة أخرى بعد { $seconds } ث
 too-many-open = المفتوح كثير أصلًا؛ أغلق بعضه، أو حاول مرة أخرى بعد { $seconds } ث
 name-mixes-scripts = لا يجوز أن تختلط في الاسم حروف متشابهة الشكل، كاللاتينية والسيريلية
@@ -137,5 +82,5 @@ puzzle-not-begun = لهذا اللغز ساعة؛ ابدأه أولًا
 page-not-built = لم تُبنَ الصفحة بعد. شغّل { "\u2066\"make\"\u2069" } في مجلد kvarto، أو { "\u2066\"python web/build.py\"\u2069" }.
 
 # اسما المقعدين في الأخطاء.
-error-seat-first = الأول
-error-seat-second = الثاني
+error-seat-first = اللاعب الأول
+error-seat-second = اللاعب الثاني

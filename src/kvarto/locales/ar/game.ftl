@@ -1,5 +1,7 @@
 ### The game's own words: pieces, shapes, variants, outcomes.
 ### Notation that would turn around between Arabic words stands in isolates (U+2066, U+2069).
+### Printed edition: the call, فاتحة, مستديرة/مربعة, طويلة, مجوفة, خط and مربع as printed.
+### The printed قاتمة for dark became داكنة, the usual opposite of فاتحة in software; ضئيلة (slight), a slip for short, became قصيرة; غير مجوفة (not hollow) became the single word مصمتة.
 
 ## Pieces; the words agree with "قطعة"
 
@@ -17,7 +19,34 @@ feature-h = الطول
 feature-s = الشكل
 feature-t = التجويف
 
-piece-name = قطعة { $colour } { $height } { $shape } { $top }
+piece-name =
+    قطعة { $colour ->
+        [light] فاتحة
+       *[dark] داكنة
+    } { $height ->
+        [short] قصيرة
+       *[tall] طويلة
+    } { $shape ->
+        [round] مستديرة
+       *[square] مربعة
+    } { $top ->
+        [solid] مصمتة
+       *[hollow] مجوفة
+    }
+piece-object =
+    القطعة { $colour ->
+        [light] الفاتحة
+       *[dark] الداكنة
+    } { $height ->
+        [short] القصيرة
+       *[tall] الطويلة
+    } { $shape ->
+        [round] المستديرة
+       *[square] المربعة
+    } { $top ->
+        [solid] المصمتة
+       *[hollow] المجوفة
+    }
 
 ## Shapes; $name is the notation
 
@@ -43,16 +72,26 @@ shapes-lq = خطوط ومربعات
 
 ## Outcomes
 
-four-alike = أربع قطع { $trait }
+four-alike =
+    { $trait ->
+        [light] أربع قطع فاتحة
+        [dark] أربع قطع داكنة
+        [short] أربع قطع قصيرة
+        [tall] أربع قطع طويلة
+        [round] أربع قطع مستديرة
+        [square] أربع قطع مربعة
+        [solid] أربع قطع مصمتة
+       *[hollow] أربع قطع مجوفة
+    }
 
-outcome-quarto = الفوز لـ{ $winner }: { $shape }، { $alike }.
+outcome-quarto = فوز { $winner }: { $shape }، { $alike }.
 outcome-draw = تعادل: وُضعت كل القطع ولم يفز أحد.
 outcome-agreement = تعادل باتفاق الطرفين.
-outcome-time = الفوز لـ{ $winner } بانتهاء وقت { $loser }.
-outcome-resignation = الفوز لـ{ $winner } باستسلام { $loser }.
-outcome-forfeit = الفوز لـ{ $winner } بعد إعلان خاطئ من { $loser }.
-outcome-abandoned = الفوز لـ{ $winner } بعد مغادرة { $loser }.
+outcome-time = فوز { $winner } بانتهاء وقت { $loser }.
+outcome-resignation = فوز { $winner } باستسلام { $loser }.
+outcome-forfeit = فوز { $winner } بعد إعلان خاطئ من { $loser }.
+outcome-abandoned = فوز { $winner } بعد مغادرة { $loser }.
 outcome-abandoned-nobody = تُركت المباراة دون أن تكتمل.
 outcome-aborted = أُلغيت المباراة.
-outcome-unknown = الفوز لـ{ $winner }.
+outcome-unknown = فوز { $winner }.
 outcome-unknown-draw = انتهت المباراة بالتعادل.

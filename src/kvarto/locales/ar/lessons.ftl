@@ -1,9 +1,5 @@
 ### The course: what is said in each step, to attempts, and around them.
 
-title-learn = تعلّم اللعبة – Kvarto
-# The window of one step.
-title-lesson = { $title } – Kvarto
-nav-learn = تعلّم
 learn-title = تعلّم اللعبة
 learn-lead = { $count ->
     [zero] لا خطوات هنا بعد. تلعب على لوح حقيقي، وكل جواب مثبت.
@@ -33,10 +29,7 @@ path-4 = الصفات الأربع كلها
 path-counts = ما يُحسب: { $features }
 path-hints = مع تلميحات
 path-play = العب
-# For screen readers: which game the button begins.
-path-play-stage = العب: { $stage }
 path-running = تابع
-path-running-stage = تابع: { $stage }
 path-played = لُعبت
 path-won = فزت بها
 
@@ -62,7 +55,6 @@ lesson-between = الخطوات
 lesson-previous = الخطوة السابقة
 lesson-unknown = لا توجد خطوة كهذه.
 
-## What is wrong with an attempt
 ## $piece is a piece-name, $alike something like "أربع قطع طويلة", $shape a row, column or the like
 
 # $traits are feature values, such as "فاتحة وقصيرة".
@@ -85,7 +77,7 @@ lesson-wrong-gives-win = أعطيت { $piece }. يضعها الطرف الآخر
 lesson-wrong-none-safe = بعد أن وضعت هناك لم تبقَ قطعة آمنة. أعطيت { $piece }. يضعها الطرف الآخر على { $cell } ويعلن { $shape }: { $alike }.
 lesson-wrong-let-lapse = وضعت القطعة، وبذلك سقط { $shape }. لم يعد لأحد أن يعلنه.
 lesson-wrong-not-called = أعطيت قطعة ولم تعلن. والآن يعلن الطرف الآخر { $shape }: { $alike }.
-lesson-wrong-missed-win = كان بإمكانك الفوز في الحال: هناك خانة تكمل فيها القطعة التي في يدك ({ $piece }) أربعًا متشابهة.
+lesson-wrong-missed-win = كان بإمكانك الفوز في الحال: هناك خانة تكمل فيها القطعة التي في يدك، وهي { $piece }، أربعًا متشابهة.
 lesson-wrong-even = عدد القطع الآمنة التي تركتها { $count }. أعطيت واحدة، ويعطي الطرف الآخر الأخيرة، فلا يبقى لك شيء.
 lesson-wrong-still-safe = يضع الطرف الآخر تلك القطعة على { $cell }، وتبقى له قطعة آمنة يعطيها: { $piece }.
 lesson-wrong-time = انتهت دقيقتك. في مباراة بهذه الساعة كنت ستخسر.

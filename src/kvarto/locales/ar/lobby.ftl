@@ -1,13 +1,5 @@
 ### Where people meet, and who they are: the lobby, one's own games, the account.
 
-## Titles of the browser's window
-
-title-lobby = الصالة – Kvarto
-title-games = مبارياتي – Kvarto
-title-account = الحساب – Kvarto
-title-return = العودة – Kvarto
-title-turns = ({ $count }) { $title }
-
 ## The lobby
 
 lobby-title = الصالة
@@ -32,10 +24,6 @@ lobby-open-table = افتح طاولة
 lobby-your-table = طاولتك
 lobby-to-table = اذهب إليها
 lobby-sit = اجلس
-lobby-sit-with = اجلس مع { $maker }
-# In a row of what is agreed on.
-agreed-spoken = تعلن بنفسك
-agreed-not-casual = بلا تراجع
 lobby-games = مباريات للمشاهدة
 lobby-placed = { $placed ->
     [zero] بدأت للتو
@@ -46,7 +34,6 @@ lobby-placed = { $placed ->
    *[other] على اللوح { $placed } قطعة
 }
 lobby-watch = شاهد
-lobby-watch-of = شاهد: { $game }
 
 ## My games
 
@@ -59,26 +46,6 @@ mine-tables = طاولات تنتظر منافسًا
 mine-finished = منتهية
 mine-older = مباريات أقدم
 mine-download = احفظها كلها في ملف { "\u2066.qgn\u2069" }
-mine-your-turn = دورك
-mine-others-turn = الدور على { $player }
-# $when is such as "خلال يومين".
-mine-deadline = ينتهي الوقت { $when }
-mine-table-link = طاولة لمن لديه الرابط
-mine-table-lobby = طاولة في الصالة
-mine-won = فوز
-mine-lost = خسارة
-mine-drawn = تعادل
-mine-no-result = بلا نتيجة
-
-ended-quarto = بكوارتو
-ended-draw = وُضعت كل القطع
-ended-agreement = بالاتفاق
-ended-time = بانتهاء الوقت
-ended-resignation = بالاستسلام
-ended-forfeit = بإعلان خاطئ
-ended-abandoned = بمغادرة أحد الطرفين
-ended-aborted = أُلغيت
-ended-unknown = لسبب مجهول
 
 ## The account
 
@@ -101,7 +68,7 @@ account-recover-about = برمز الاستعادة الذي دوّنته حين
 account-code = رمز الاستعادة
 account-code-about = لا فرق بين الحروف الكبيرة والصغيرة، ولا أثر للمسافات.
 account-recover-do = اعتمد كلمة المرور الجديدة
-account-is-yours = دخولك مسجَّل. ويرى الآخرون عند الطاولة هذا الاسم.
+account-is-yours = سُجّل دخولك. ويرى الآخرون عند الطاولة هذا الاسم.
 account-sign-out = سجّل الخروج
 account-password-title = تغيير كلمة المرور
 account-password-others = عندئذ يُسجَّل الخروج من كل المتصفحات الأخرى.
@@ -125,7 +92,6 @@ recovery-done = دوّنته
 
 ## Coming back as a guest from another device
 
-return-make = أنشئ رابطًا
 return-title = العودة
 return-coming = نبحث عن مبارياتك…
 return-as-another = أنت في هذا المتصفح { $name }. لا تتابع إلا إن كنت أنت من أنشأ هذا الرابط: فمبارياتك هنا تنتقل معك، ويمكن لمن أنشأ الرابط أن يلعبها.

@@ -61,49 +61,16 @@ home-resume = تابع: { $first } و{ $second }
 
 ## A new game
 
-new-title = مباراة جديدة
-new-begin = ابدأ
-new-open = افتح الطاولة
-new-change-title = تعديل الطاولة
-new-change-save = احفظ
-new-opponent = مع من؟
 opponent-is-computer = الحاسوب
-opponent-is-computer-about = أنت ضد منافس بالقوة التي تريدها.
 opponent-is-person = اثنان على هذا الجهاز
-opponent-is-person-about = جنبًا إلى جنب، أو والجهاز بينكما.
 opponent-is-invite = شخص تدعوه برابط
-opponent-is-invite-about = ترسل رابطًا، ومن يفتحه يجلس إلى الطاولة من أي جهاز.
 opponent-is-watch = شاهد حاسوبين يلعبان
-opponent-is-watch-about = استرخِ وتابع ما يفعلان.
 new-name = اسمك
 name-guest = ضيف
 name-one = لاعب 1
 name-two = لاعب 2
 name-other = الطرف الآخر
-new-level = ما مدى قوته؟
-new-level-one = الحاسوب الأول
-new-level-two = الحاسوب الثاني
 namesake = { $name } 2
-new-pass = تبادل الجهاز
-new-pass-about = يُغطى اللوح بين الأدوار حتى يصل الجهاز إلى الطرف الآخر.
-new-preset = أي مباراة تريد؟
-preset-casual = ودية
-preset-casual-about = كما في القواعد المطبوعة، بلا ساعة، ويمكن التراجع عن الحركات.
-preset-tournament = بطولة
-preset-tournament-about = دقيقة لكل حركة، ومن أعلن خطأً خسر.
-preset-days = على مهل
-preset-days-about = ثلاثة أيام لكل حركة: عُد متى شئت.
-preset-beginners = للمبتدئين
-preset-beginners-about = يُحسب اللون والطول فقط، مع تلميحات.
-preset-child = مع طفل
-preset-child-about = كالسابقة، ويكفي أن يعلن الطفل.
-new-meeting = من يمكنه الحضور؟
-new-in-lobby = أظهرها في الصالة
-new-in-lobby-about = لمن في الصالة أن يجلس، وللجميع أن يشاهدوا.
-new-watched = السماح بالمشاهدة
-new-watched-about = لكل من لديه الرابط، بعد أن تبدأ المباراة.
-new-rules = القواعد
-new-variant = كيف يكون الفوز؟
 kind-standard = عادي
 kind-standard-about = الصفوف والأعمدة والقطران، والصفات الأربع كلها تُحسب.
 kind-beginners = للمبتدئين
@@ -116,21 +83,10 @@ kind-hard = صعب
 kind-hard-about = يجب أن تشترك القطع الأربع في صفتين.
 kind-own = على ذوقك
 kind-own-about = اجمع بنفسك ما يُحسب.
-new-features = ماذا يُحسب؟
-new-shapes = أين؟
-new-required = يجب أن تشترك القطع الأربع في صفتين
-new-calling = الإعلان
-calling-spoken = تعلن بنفسك
 calling-spoken-about = لا فوز بالكوارتو إلا بإعلانه، كما في القواعد المطبوعة.
 calling-automatic = إعلان تلقائي
 calling-automatic-about = من أكمل كوارتو فاز في الحال.
-new-false-call = الإعلان الخاطئ يكلف
-false-call-ignore = الفرصة
-false-call-forfeit = المباراة
-new-late-call = الإعلان المتأخر
 new-late-call-about = يمكن الإعلان بعد الإعطاء أيضًا، حتى توضع القطعة.
-new-time = الوقت والبداية
-new-clock = الساعة
 clock-none = بلا ساعة
 clock-move = { $seconds ->
     [zero] بلا وقت للحركة
@@ -163,6 +119,14 @@ clock-main = { $minutes ->
     [many] وزيادة { $increment } ثانية لكل حركة
    *[other] وزيادة { $increment } ثانية لكل حركة
 }
+clock-whole = { $minutes ->
+    [zero] بلا وقت للمباراة
+    [one] دقيقة واحدة للمباراة كلها
+    [two] دقيقتان للمباراة كلها
+    [few] { $minutes } دقائق للمباراة كلها
+    [many] { $minutes } دقيقة للمباراة كلها
+   *[other] { $minutes } دقيقة للمباراة كلها
+}
 clock-days = { $days ->
     [zero] أقل من يوم لكل حركة
     [one] يوم واحد لكل حركة
@@ -171,23 +135,7 @@ clock-days = { $days ->
     [many] { $days } يومًا لكل حركة
    *[other] { $days } يوم لكل حركة
 }
-new-starter = من يبدأ؟
 starter-dice = يقرر النرد
-starter-is = { $player }
-new-casual = مباراة ودية
-new-casual-about = يمكن إيقافها مؤقتًا، والتراجع عن الحركات.
-new-help = مساعدة اللاعبين
-new-help-none = بلا
-new-help-some = مع تلميحات
-new-help-casual-only = التلميحات للمباريات الودية فقط.
-aid-threats = أظهر التهديدات
-aid-threats-about = الخانات التي تُكمل فيها قطعة خطًّا، وأي نوع من القطع.
-aid-safe = أظهر القطع الآمنة
-aid-safe-about = القطع التي لا يفوز بها الطرف الآخر فورًا.
-aid-points = تعيين المكان عند الإعلان
-aid-points-about = يكفي الأطفالَ الصغار أن يعلنوا.
-new-from-position = تبدأ المباراة من هذه الوضعية.
-new-from-empty = ابدأ من اللوح الفارغ
 
 ## The computer's name at each level
 
@@ -233,7 +181,7 @@ duty-end-turn-here = { $player }، أعلن أو أنهِ دورك
 duty-end-turn-other = فرصة أخيرة لـ{ $player } للإعلان
 duty-point-you = المس القطع الأربع
 duty-point-here = { $player }، المس القطع الأربع
-duty-point-other = إعلان من { $player }، والمكان قيد التعيين
+duty-point-other = إعلان من { $player }، وبقي تعيين المكان
 duty-paused = المباراة متوقفة مؤقتًا
 
 # The red button.
@@ -251,7 +199,7 @@ decline = أرفض
 # that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
 said-places = حركة { $player }: { $piece } على { $cell }.
 said-gives = من { $player } إلى { $other }: { $piece }.
-said-gives-you = إليك من { $player } { $piece }.
+said-gives-you = إليك من { $player }: { $piece }.
 said-calls = { $player }: «كوارتو!»
 said-call-failed = ذهب إعلان { $player } سدى.
 said-your-call-failed = ذهب إعلانك سدى.
@@ -266,7 +214,7 @@ dice-throw = رمية { $first }: { $a }، رمية { $second }: { $b }.
 dice-begins = البداية لـ{ $first }.
 
 # The device goes from hand to hand.
-cover-title = أعطِ الجهاز لـ{ $player }
+cover-title = سلّم الجهاز إلى { $player }
 cover-ready = أنا { $player }
 
 ## The menu of a game
@@ -293,7 +241,7 @@ sure-no = تابع اللعب
 
 moves-title = الحركات
 moves-none = لم تُلعب أي حركة بعد.
-looking-back = أنت تنظر إلى ما مضى.
+looking-back = أنت الآن في لحظة سابقة.
 looking-back-return = عُد إلى المباراة
 typed-title = كتابة الحركات وقراءة اللوح
 typed-label = الحركة
@@ -308,18 +256,13 @@ read-shape = { $shape }: { $cells }
 after-label = بعد المباراة
 result-you-win = فزت!
 result-you-lose = خسرت
-result-wins = الفوز لـ{ $player }
+result-wins = فوز { $player }
 result-draw = تعادل
 result-none = بلا نتيجة
 rematch = مرة أخرى
 rematch-there = إلى المباراة التالية
 review-title = لماذا؟
 review-coming = تُراجَع المباراة…
-review-better = الأفضل: { $words }.
-why-gift = جاءت من { $player } { $piece }، وبها اكتمل { $shape }.
-word-turn = (الوضع على { $cell }، ثم إعطاء { $piece }.)
-word-give = (إعطاء { $piece }.)
-review-look = انظر
 replay-controls = تصفّح المباراة
 replay-start = إلى البداية
 replay-back = للخلف
@@ -327,12 +270,6 @@ replay-onward = للأمام
 replay-end = إلى النهاية
 replay-slider = لحظة من المباراة
 replay-beginning = البداية
-replay-title = افتح سجلًّا
-replay-about = تصفّح مباراة محفوظة في ملف { "\u2066.qgn\u2069" }، هنا أو في أي مكان آخر.
-replay-file = اختر ملفًّا
-replay-paste = أو الصقه هنا
-replay-open = افتح
-replay-another = افتح سجلًّا آخر
 share-title = احفظ وشارك
 share-copy-record = انسخ السجل
 share-save-record = احفظ السجل
@@ -342,39 +279,56 @@ share-link = انسخ رابط هذه الوضعية
 share-copied = نُسخ.
 share-not-copied = لا يسمح هذا المتصفح للصفحة بالنسخ.
 share-no-png = تعذر إنشاء الصورة.
-position-begin = ابدأ مباراة من هنا
-position-first-gives = الدور على اللاعب الأول في إعطاء قطعة.
-position-second-gives = الدور على اللاعب الثاني في إعطاء قطعة.
-position-first-places = الدور على اللاعب الأول في وضع القطعة: { $piece }.
-position-second-places = الدور على اللاعب الثاني في وضع القطعة: { $piece }.
 
-## Settings
+## Games in lists, and titles of pages where people meet
 
-settings-title = الإعدادات
-settings-theme = فاتح أو داكن
-theme-system = مثل النظام
-theme-light = فاتح
-theme-dark = داكن
-settings-set = القطع
-set-wood = خشب
-set-wood-about = خشب مخروط، يُرى من الأعلى قليلًا.
-set-flat = مسطح
-set-flat-about = رسوم بسيطة، للشاشات الصغيرة ولمزيد من الوضوح.
-settings-table = على الطاولة
-settings-sound = الأصوات
-settings-animation = حركة القطع
-settings-coordinates = حروف وأرقام عند اللوح
-settings-contrast = تباين عالٍ
+title-lobby = الصالة – Kvarto
+title-games = مبارياتي – Kvarto
+title-account = الحساب – Kvarto
+title-return = العودة – Kvarto
+title-turns = ({ $count }) { $title }
+# In a row of what is agreed on.
+agreed-spoken = تعلن بنفسك
+agreed-not-casual = بلا تراجع
+mine-your-turn = دورك
+mine-others-turn = الدور على { $player }
+# $when is such as "خلال يومين".
+mine-deadline = ينتهي الوقت { $when }
+mine-table-link = طاولة لمن لديه الرابط
+mine-table-lobby = طاولة في الصالة
+mine-won = فوز
+mine-lost = خسارة
+mine-drawn = تعادل
+mine-no-result = بلا نتيجة
+ended-quarto = بكوارتو
+ended-draw = وُضعت كل القطع
+ended-agreement = بالاتفاق
+ended-time = بانتهاء الوقت
+ended-resignation = بالاستسلام
+ended-forfeit = بإعلان خاطئ
+ended-abandoned = بمغادرة أحد الطرفين
+ended-aborted = أُلغيت
+ended-unknown = لسبب مجهول
+return-make = أنشئ رابطًا
 
-## About
+## The way to the course
 
-about-title = عن Kvarto
-about-game = Kvarto هو كوارتو، لعبة لاثنين من ابتكار بليز مولر، في هيئة برنامج: اللعبة المطبوعة كاملة، مع الإعلان. معظم البرامج تفوز عنك حالما تتشابه أربع قطع. أما هنا فعليك أن تراها بنفسك.
-about-page = يلعب الحاسوب بعشرة مستويات، من شخص لم ير اللعبة قط إلى من لا يخطئ أبدًا. وبعد المباراة يخبرك أين رُبحت وأين خُسرت.
-about-privacy-title = ما الذي يُحفظ
-about-privacy = يحفظ الخادم المباريات ويتعرف على متصفحك بملف تعريف ارتباط، لكي تعود إلى طاولتك. وتبقى إعداداتك في المتصفح. ولا يُرسل شيء إلى أحد. ومع الحساب يحفظ أيضًا اسمك وبصمة مشفّرة من كلمة مرورك. وفي صفحة الحساب تحصل على كل ما هو محفوظ عنك، ويمكنك حذفه.
-about-keys-title = من دون فأرة
-about-keys = تنقلك مفاتيح الأسهم على اللوح وبين القطع، ويختار مفتاح الإدخال أو المسافة. ويمكن كتابة الحركات في اللوحة الجانبية أو في قائمة المباراة، وسماع الصفوف والأعمدة والقطرين. وبعد المباراة تتصفحها بمفاتيح الأسهم.
-about-licence-title = الرخصة
-about-licence = Kvarto برنامج حر برخصة MIT. ولا صلة له بناشر اللعبة.
-about-version = الإصدار { $version }
+title-learn = تعلّم اللعبة – Kvarto
+# The window of one step.
+title-lesson = { $title } – Kvarto
+nav-learn = تعلّم
+
+## The way to puzzles and analysis; how a move is judged
+
+nav-puzzles = الألغاز
+nav-analysis = التحليل
+title-puzzles = الألغاز – Kvarto
+title-analysis = التحليل – Kvarto
+to-analysis = حلّل هذه الوضعية
+to-analysis-game = حلّل هذه المباراة
+verdict-best = الأفضل
+verdict-fine = جيدة
+verdict-mistake = خطأ
+verdict-blunder = خطأ فادح
+verdict-decisive = خطأ حاسم
+verdict-unknown = بلا حكم

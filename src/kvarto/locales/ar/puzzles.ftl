@@ -51,6 +51,7 @@ puzzles-show-help = عرض اللغز الذي له هذا المعرّف، وج
 puzzles-title = { $puzzle }: { $task } ({ $variant }، التصنيف { $rating })
 puzzles-answer = { $count ->
     [1] الجواب: { $answers }
+    [2] الجوابان: { $answers }
    *[other] الأجوبة: { $answers }
 }
 puzzles-line = ما يلي ذلك: { $words }
@@ -62,25 +63,3 @@ puzzle-task-safe = أعطِ القطعة الآمنة الوحيدة
 puzzle-task-hold = ضع وأعطِ بحيث لا تخسر
 puzzle-task-spot = اكتشف الكوارتو قبل أن يسقط
 puzzle-task-trap = اذكر القطعة التي فيها فخ
-
-## Hints
-
-# What to look for.
-puzzle-hint-win = ابحث عن حركة لا تبقى بعدها للطرف الآخر قطعة آمنة يعطيها.
-puzzle-hint-safe = اسأل عن كل قطعة باقية: ماذا تكمل؟
-puzzle-hint-hold = كل الحركات تخسر إلا واحدة. عُدّ القطع الآمنة التي تبقى بعد حركتك.
-puzzle-hint-spot = انظر إلى الخطوط التي تمر بآخر قطعة وُضعت، صفة بعد صفة.
-puzzle-hint-trap = هناك قطع لا تكمل شيئًا. لكن بعد واحدة منها يستطيع الطرف الآخر أن يضع بحيث لا يبقى لك ما تعطيه بأمان.
-# $line is a row or a column, for example "الصف 3".
-puzzle-hint-line = ضعها في مكان ما من { $line }.
-puzzle-hint-cell = ضعها على { $cell }. فأي قطعة يمكن إعطاؤها عندئذ؟
-puzzle-hint-dangers = في الخانات المعلَّمة يمكن أن يكتمل شيء.
-# $placements is a number, from 3 on.
-puzzle-hint-distance = عدد القطع التي توضع قبل أن ينطبق الفخ: { $placements }.
-# $trait is one feature value, for example "داكنة".
-puzzle-hint-give = إحدى صفات القطعة: { $trait }.
-puzzle-hint-shared = ما يجمع القطع الأربع أنها كلها { $trait }.
-puzzle-hint-row = إنه صف.
-puzzle-hint-column = إنه عمود.
-puzzle-hint-diagonal = إنه قطر.
-puzzle-hint-square = إنه مربع.

@@ -1,10 +1,5 @@
 ### The engine at the command line: values, graded moves, reviews of games.
 
-value-win = فوز
-value-draw = تعادل
-value-loss = خسارة
-value-unknown = مجهول
-
 engine-json-help = إخراج JSON، كائن في كل سطر.
 engine-threads-help = عدد خيوط التنفيذ.
 engine-no-table-help = حساب كل شيء دون جدول الافتتاح.
@@ -82,28 +77,7 @@ review-verdict-decisive = خطأ حاسم
 review-remark = { $verdict }؛ الأفضل { $words }
 review-remark-more = { $verdict }؛ الأفضل { $words } (و{ $more } غيرها)
 
-review-missed-as-placer = في الحركة { $number } اكتمل { $shapes } على يد { $player } دون إعلان.
-review-missed-as-receiver = في الحركة { $number } كان بإمكان { $player } إعلان { $shapes }.
-review-called-others = في الحركة { $number } جاء الإعلان من { $player } عمّا اكتمل على يد { $other } دون انتباه.
-review-lapsed = وبذلك سقط: { $shapes }.
-review-failed-call = في الحركة { $number } ذهب إعلان { $player } سدى.
-review-left-open = { $count ->
-    [1] في آخر وضعية كان هناك كوارتو متاح: { $shapes }. كان بإمكان { $player } إعلانه.
-    [2] في آخر وضعية كان متاحًا: { $shapes }. كان بإمكان { $player } إعلان أحدهما.
-   *[other] في آخر وضعية كان متاحًا: { $shapes }. كان بإمكان { $player } إعلان أحدها.
-}
 review-left-win = في آخر وضعية الدور على { $player }، والنتيجة فوز مع أفضل لعب.
 review-left-draw = في آخر وضعية الدور على { $player }، والنتيجة تعادل مع أفضل لعب.
 review-left-loss = في آخر وضعية الدور على { $player }، والنتيجة خسارة مع أفضل لعب.
-review-turning-point = حُسمت المباراة في الحركة { $number }: بعد { $word } تحوّل حال { $player } من { $before } إلى { $after }.
-review-no-mistakes = لم يخطئ أحد.
-review-no-known-mistakes = لم يُعثر على خطأ.
-review-unjudged = { $count ->
-    [zero] لم تبقَ حركة بلا حكم.
-    [one] لم يكفِ الوقت للحكم على حركة واحدة.
-    [two] لم يكفِ الوقت للحكم على حركتين.
-    [few] لم يكفِ الوقت للحكم على { $count } حركات.
-    [many] لم يكفِ الوقت للحكم على { $count } حركة.
-   *[other] لم يكفِ الوقت للحكم على { $count } حركة.
-}
 review-accuracy = { $player }: الحركات التي حافظت على القيمة { $kept } من { $judged } ({ $percent }٪).

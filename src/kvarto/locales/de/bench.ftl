@@ -9,9 +9,9 @@ bench-help =
     Hälfte der Stellungen höchstens p50, bei 99 von 100 höchstens p99, bei allen höchstens max.
 bench-quick-help = Nur wenige Stellungen nehmen, und ohne Tabelle keine mit drei oder vier Steinen.
 bench-full-help =
-    Auch zwölf ganze Spiele lösen, Remisbretter zählen, zufällig spielen, die Zeit des einfachen
-    Minimax messen, nachsehen, wie viel Speicher das Spielen braucht, und sagen, welche Ziele
-    erreicht sind. Das dauert einige Minuten.
+    Auch zwölf ganze Spiele lösen, unentschiedene Bretter zählen, zufällig spielen, die Zeit des
+    einfachen Minimax messen, nachsehen, wie viel Speicher das Spielen braucht, und sagen, welche
+    Ziele erreicht sind. Das dauert einige Minuten.
 bench-json-help = Die Ergebnisse auch in eine Datei schreiben (- für die Standardausgabe, und sonst nichts).
 bench-signature = Signatur: { $nodes } Knoten
 bench-title = { $variant }: CPU-Millisekunden eines Kerns, ohne Tabelle
@@ -19,6 +19,7 @@ bench-title-with-table = { $variant }: CPU-Millisekunden eines Kerns, mit Tabell
 bench-no-table = { $variant }: noch keine vollständige Eröffnungstabelle
 bench-placed = n
 bench-cold = kalt
+# As in English.
 bench-warm = warm
 bench-value = Wert
 bench-distance = Wert und Entfernung
@@ -41,7 +42,7 @@ bench-drawn-boards = Bretter
 bench-playouts-title = Zufällige Partien mit den Regeln in Python
 bench-playouts-games = Partien
 bench-playouts-speed = Partien / s
-bench-playouts-drawn = remis
+bench-playouts-drawn = unentschieden
 bench-playouts-placed = gesetzte Steine
 bench-reference-title = Der einfache Minimax und der Löser, Wert und Entfernung, CPU-Millisekunden
 bench-reference = Minimax
@@ -74,18 +75,19 @@ goal-two-cores = bewerten, Tabelle, 2 Kerne, nach der Uhr, p99, n = 5
 goal-whole-lines = ganzes Spiel, Standard
 goal-whole-both = ganzes Spiel, Reihen und Quadrate
 goal-whole-squares = ganzes Spiel, nur Quadrate
-goal-drawn-boards = Remisbretter des Standardspiels
+goal-drawn-boards = unentschiedene Bretter des Standardspiels
 goal-memory = Speicher beim Spielen
 goal-import = Import von kvarto
 
 ## kvarto census
 
-census-short-help = Zählt Stellungen und Remisbretter, und was sie wert sind.
+census-short-help = Zählt Stellungen und unentschiedene Bretter, und was sie wert sind.
 census-help =
     Zählt die vollen Bretter ohne Quarto, und dann, nach der Zahl der Steine auf dem Brett, was es
     bis auf Symmetrie und ohne Quarto gibt: die Bretter, die Bretter mit einem Stein in der Hand,
-    und die davon, bei denen dieser Stein nicht sofort gewinnt. Wie viele davon für den, der setzt,
-    gewonnen, remis und verloren sind, ist bekannt, so weit die Eröffnungstabelle des Spiels reicht.
+    und die davon, bei denen dieser Stein nicht sofort gewinnt. Wie viele davon gewonnen,
+    unentschieden und verloren sind für die Seite, die setzt, ist bekannt, so weit die
+    Eröffnungstabelle des Spiels reicht.
 census-variant-help = standard, advanced, squares, hard, oder ein Kürzel wie ch:l.
 census-levels-help =
     Bis zu wie vielen Steinen auf dem Brett. Jeder weitere dauert etwa zehnmal so lange und braucht
@@ -102,7 +104,7 @@ census-boards = Bretter
 census-positions = mit Hand
 census-quiet = ohne Sofortsieg
 census-won = gewonnen
-census-drawn = remis
+census-drawn = unentschieden
 census-lost = verloren
 census-unknown = -
 census-no-table = -: nicht bekannt; dieses Spiel hat keine Eröffnungstabelle.

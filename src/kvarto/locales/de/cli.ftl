@@ -4,6 +4,8 @@ cli-help =
     Quarto, das Brettspiel, bei dem du den Stein aussuchst, den die andere Seite setzen muss,
     und bei dem vier in einer Reihe nur gewinnen, wenn du „Quarto!“ rufst.
 cli-version-help = Die Version zeigen und aufhören.
+cli-lang-help = Die Sprache aller Meldungen, etwa fi. Ohne die Option entscheidet LANGUAGE, LC_ALL, LC_MESSAGES oder LANG.
+cli-unknown-language = die Sprache { $language } gibt es hier nicht; möglich sind { $languages }
 cli-style-help = Wie gezeichnet wird: in Farbe, mit Unicode, mit ASCII, oder was das Terminal kann.
 cli-error = kvarto: { $what }
 cli-error-in = { $source }: { $what }
@@ -65,6 +67,7 @@ play-player-two = Spieler 2
 
 ## kvarto play: at the table
 
+# As in English.
 play-title = Quarto, { $variant }
 play-dice = { $first } würfelt { $a }, { $second } würfelt { $b }.
 play-first = { $first } fängt an und gibt den ersten Stein.

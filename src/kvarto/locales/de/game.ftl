@@ -1,4 +1,6 @@
 ### The game's own words: pieces, shapes, variants, outcomes.
+### Printed edition: the call, hell/dunkel, groß/klein, rund, ohne/mit Loch and "Reihe" as printed.
+### The printed "quadratisch" became "eckig", which players say, and "Viereck" for 2 × 2 became "Quadrat"; so a piece and a square are never mixed up. "Spielstein" became the shorter "Stein".
 
 ## Pieces
 
@@ -16,8 +18,35 @@ feature-h = Größe
 feature-s = Form
 feature-t = Loch
 
-# As one lists them, so that it goes with any sentence: "Anna gibt dir einen Stein: hell, groß, …"
-piece-name = { $colour }, { $height }, { $shape }, { $top }
+# Without commas, for lists of pieces; it also goes after "ein" and "dein".
+piece-name =
+    { $colour ->
+        [light] heller
+       *[dark] dunkler
+    } { $height ->
+        [short] kleiner
+       *[tall] großer
+    } { $shape ->
+        [round] runder
+       *[square] eckiger
+    } Stein { $top ->
+        [solid] ohne Loch
+       *[hollow] mit Loch
+    }
+piece-object =
+    den { $colour ->
+        [light] hellen
+       *[dark] dunklen
+    } { $height ->
+        [short] kleinen
+       *[tall] großen
+    } { $shape ->
+        [round] runden
+       *[square] eckigen
+    } Stein { $top ->
+        [solid] ohne Loch
+       *[hollow] mit Loch
+    }
 
 ## Shapes; $name is the notation
 
@@ -42,7 +71,17 @@ shapes-lq = Reihen und Quadrate
 
 ## Outcomes
 
-four-alike = viermal { $trait }
+four-alike =
+    { $trait ->
+        [light] viermal hell
+        [dark] viermal dunkel
+        [short] viermal klein
+        [tall] viermal groß
+        [round] viermal rund
+        [square] viermal eckig
+        [solid] viermal ohne Loch
+       *[hollow] viermal mit Loch
+    }
 
 outcome-quarto = { $winner } gewinnt: { $shape }, { $alike }.
 outcome-draw = Unentschieden: Alle Steine stehen, und niemand hat gewonnen.

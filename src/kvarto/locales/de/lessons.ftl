@@ -1,9 +1,5 @@
 ### The course: what is said in each step, to attempts, and around them.
 
-title-learn = Das Spiel lernen – Kvarto
-# The window of one step.
-title-lesson = { $title } – Kvarto
-nav-learn = Lernen
 learn-title = Das Spiel lernen
 learn-lead = { $count ->
     [one] Ein kurzer Schritt. Du spielst auf einem echten Brett, und jede Antwort ist bewiesen.
@@ -29,10 +25,7 @@ path-4 = Alle vier
 path-counts = Was zählt: { $features }
 path-hints = mit Hinweisen
 path-play = Spielen
-# For screen readers: which game the button begins.
-path-play-stage = Spielen: { $stage }
 path-running = Weiterspielen
-path-running-stage = Weiterspielen: { $stage }
 path-played = gespielt
 path-won = gewonnen
 
@@ -58,11 +51,10 @@ lesson-between = Schritte
 lesson-previous = Voriger Schritt
 lesson-unknown = Diesen Schritt gibt es nicht.
 
-## What is wrong with an attempt
 ## $piece is a piece-name, $alike something like "viermal groß", $shape a row, column or the like
 
 # $traits are feature values, such as "hell und klein".
-lesson-wrong-piece = Du hast diesen Stein gewählt: { $piece }. Was daran nicht passt: { $traits }.
+lesson-wrong-piece = Das ist ein { $piece }. Was daran nicht passt: { $traits }.
 lesson-wrong-no-shape = Mit diesen vieren entsteht nichts, was zählt.
 lesson-wrong-not-alike = Schau dir { $shape } an: Die vier Steine dort haben nichts gemeinsam.
 lesson-wrong-lapsed = { $shape } ist zwar { $alike }, aber der zuletzt gesetzte Stein gehört nicht dazu. Dieses Quarto ist verfallen.
@@ -73,13 +65,13 @@ lesson-wrong-missing = { $count ->
 }
 lesson-wrong-marked = Einer der markierten Steine ist nicht sicher: { $piece }. Auf { $cell } vollendet er { $shape }: { $alike }.
 lesson-wrong-cell = Auf { $cell } vollendet der Stein keine vier, die etwas gemeinsam haben.
-lesson-wrong-gives-win = Du hast diesen Stein gegeben: { $piece }. Die andere Seite setzt ihn auf { $cell } und ruft { $shape }: { $alike }.
-lesson-wrong-none-safe = Nachdem du so gesetzt hattest, gab es keinen sicheren Stein mehr. Du hast diesen gegeben: { $piece }. Die andere Seite setzt ihn auf { $cell } und ruft { $shape }: { $alike }.
-lesson-wrong-let-lapse = Du hast den Stein gesetzt, und damit ist { $shape } verfallen. Niemand kann es mehr rufen.
+lesson-wrong-gives-win = Was du gegeben hast, ist ein { $piece }. Die andere Seite setzt ihn auf { $cell } und ruft { $shape }: { $alike }.
+lesson-wrong-none-safe = Nachdem du so gesetzt hattest, gab es keinen sicheren Stein mehr. Was du gegeben hast, ist ein { $piece }. Die andere Seite setzt ihn auf { $cell } und ruft { $shape }: { $alike }.
+lesson-wrong-let-lapse = Du hast den Stein gesetzt, und damit ist { $shape } verfallen. Das kann niemand mehr rufen.
 lesson-wrong-not-called = Du hast einen Stein gegeben und nicht gerufen. Jetzt ruft die andere Seite { $shape }: { $alike }.
-lesson-wrong-missed-win = Du hättest sofort gewinnen können: Es gibt ein Feld, auf dem dein Stein ({ $piece }) vier vollendet, die etwas gemeinsam haben.
+lesson-wrong-missed-win = Du hättest sofort gewinnen können: Es gibt ein Feld, auf dem dein { $piece } vier vollendet, die etwas gemeinsam haben.
 lesson-wrong-even = Es blieben { $count } sichere Steine. Einen hast du gegeben, den letzten gibt die andere Seite, und dann hast du keinen mehr.
-lesson-wrong-still-safe = Die andere Seite setzt diesen Stein auf { $cell } und kann dir dann noch einen sicheren geben: { $piece }.
+lesson-wrong-still-safe = Die andere Seite setzt diesen Stein auf { $cell }, und ein sicherer bleibt ihr noch zum Geben: { $piece }.
 lesson-wrong-time = Deine Minute ist um. In einer Partie mit dieser Uhr hättest du verloren.
 
 ## The steps: title, what there is to know, what to do, a hint, and what is said when it is done
@@ -120,7 +112,7 @@ lesson-steal-task = Die andere Seite hat auf d2 gesetzt und dir einen Stein gege
 lesson-steal-hint = Es muss eine Reihe durch d2 sein, denn dort steht der letzte Stein. Vergleich die Größen in Spalte d.
 lesson-steal-right = Quarto! Spalte d: vier kleine Steine. Vollendet hat sie die andere Seite, gerufen hast du.
 
-lesson-lapse-title = Was verfallen ist
+lesson-lapse-title = Was verfällt
 lesson-lapse-text = Ruft niemand, bevor der nächste Stein gesetzt wird, ist ein Quarto verfallen. Die Steine bleiben stehen, aber rufen kann es keiner mehr. Es zählt nur, wo der zuletzt gesetzte Stein dabei ist.
 lesson-lapse-task = Du hast gerade auf b2 gesetzt. In zwei Reihen haben hier alle vier etwas gemeinsam; ruf die, die noch zählt.
 lesson-lapse-hint = In Zeile 1 stehen vier eckige, aber b2 liegt nicht in Zeile 1. Welche volle Reihe geht durch b2?

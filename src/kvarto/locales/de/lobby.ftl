@@ -1,15 +1,8 @@
 ### Where people meet, and who they are: the lobby, one's own games, the account.
 
-## Titles of the browser's window
-
-title-lobby = Lobby – Kvarto
-title-games = Meine Partien – Kvarto
-title-account = Konto – Kvarto
-title-return = Zurückkommen – Kvarto
-title-turns = ({ $count }) { $title }
-
 ## The lobby
 
+# As in English.
 lobby-title = Lobby
 lobby-coming = Ein Blick in die Lobby …
 lobby-here = { $count ->
@@ -28,10 +21,6 @@ lobby-open-table = Tisch eröffnen
 lobby-your-table = Dein Tisch
 lobby-to-table = Hingehen
 lobby-sit = Dazusetzen
-lobby-sit-with = Zu { $maker } setzen
-# In a row of what is agreed on.
-agreed-spoken = selbst rufen
-agreed-not-casual = ohne Zurücknehmen
 lobby-games = Partien zum Zusehen
 lobby-placed = { $placed ->
     [0] gerade begonnen
@@ -39,7 +28,6 @@ lobby-placed = { $placed ->
    *[other] { $placed } Steine stehen
 }
 lobby-watch = Zusehen
-lobby-watch-of = Zusehen: { $game }
 
 ## My games
 
@@ -52,32 +40,13 @@ mine-tables = Noch ein Platz frei
 mine-finished = Beendet
 mine-older = Ältere Partien
 mine-download = Alle als .qgn speichern
-mine-your-turn = du bist dran
-mine-others-turn = { $player } ist dran
-# $when is such as "in 2 Tagen".
-mine-deadline = die Zeit läuft { $when } ab
-mine-table-link = Ein Tisch für alle, die den Link haben
-mine-table-lobby = Ein Tisch in der Lobby
-mine-won = gewonnen
-mine-lost = verloren
-mine-drawn = unentschieden
-mine-no-result = kein Ergebnis
-
-ended-quarto = durch ein Quarto
-ended-draw = alle Steine gesetzt
-ended-agreement = nach Vereinbarung
-ended-time = durch Zeitablauf
-ended-resignation = durch Aufgabe
-ended-forfeit = durch einen falschen Ruf
-ended-abandoned = jemand ist gegangen
-ended-aborted = abgebrochen
-ended-unknown = Grund unbekannt
 
 ## The account
 
 sign-in-title = Anmelden
 sign-in-do = Anmelden
 account-guest = Bisher bist du hier als { $name } zu Gast. Deine Partien nimmst du mit.
+# As in English.
 account-name = Name
 account-name-about = Die anderen am Tisch sehen ihn.
 account-password = Passwort
@@ -92,7 +61,7 @@ account-forgotten = Passwort vergessen?
 account-recover-title = Neues Passwort
 account-recover-about = Mit dem Wiederherstellungscode, den du beim Anlegen des Kontos aufgeschrieben hast. Alle Browser werden dann abgemeldet, und du bekommst einen neuen Code.
 account-code = Wiederherstellungscode
-account-code-about = Groß oder klein und mit oder ohne Leerzeichen, das ist gleich.
+account-code-about = Groß- oder Kleinbuchstaben, mit oder ohne Leerzeichen: Das ist egal.
 account-recover-do = Neues Passwort setzen
 account-is-yours = Du bist angemeldet. Die anderen am Tisch sehen diesen Namen.
 account-sign-out = Abmelden
@@ -118,7 +87,6 @@ recovery-done = Ich habe ihn aufgeschrieben
 
 ## Coming back as a guest from another device
 
-return-make = Link erstellen
 return-title = Zurückkommen
 return-coming = Deine Partien werden gesucht …
 return-as-another = In diesem Browser bist du { $name }. Mach nur weiter, wenn du diesen Link selbst erstellt hast: Deine Partien von hier kommen mit, und wer den Link erstellt hat, kann sie spielen.

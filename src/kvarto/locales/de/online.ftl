@@ -17,9 +17,9 @@ waiting-only-here = Dieser Link geht nur auf diesem Gerät. Für andere Geräte 
 waiting-qr = Oder scann das mit einem Handy.
 waiting-change = Ändern
 waiting-withdraw = Zurückziehen
-waiting-notify = Sag mir, wenn jemand kommt
-waiting-notified = Du erfährst es, auch wenn diese Seite im Hintergrund ist.
-notify-refused = Dieser Browser lässt nicht zu, dass die Seite dir etwas meldet.
+waiting-notify = Bescheid sagen, wenn jemand kommt
+waiting-notified = Du bekommst Bescheid, auch wenn diese Seite im Hintergrund ist.
+notify-refused = Dieser Browser lässt nicht zu, dass die Seite dir Bescheid sagt.
 withdrawn-title = Die Einladung ist zurückgezogen
 withdrawn-about = Der Link führt nirgends mehr hin.
 
@@ -114,8 +114,8 @@ watchers = { $count ->
 
 ## In the menu of a game
 
-menu-notify-on = Sag mir, wenn ich dran bin: an
-menu-notify-off = Sag mir, wenn ich dran bin: aus
+menu-notify-on = Bescheid, wenn ich dran bin: an
+menu-notify-off = Bescheid, wenn ich dran bin: aus
 menu-watch-link = Link zum Zusehen kopieren
 menu-return-link = An einem anderen Gerät weiterspielen
 return-link-title = Dein Weg zurück

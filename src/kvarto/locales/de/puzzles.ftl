@@ -50,27 +50,5 @@ puzzles-line = So geht es weiter: { $words }
 puzzle-task-win = Setz und gib so, dass du gewinnst
 puzzle-task-safe = Gib den einzigen sicheren Stein
 puzzle-task-hold = Setz und gib so, dass du nicht verlierst
-puzzle-task-spot = Sieh das Quarto, bevor es verfällt
+puzzle-task-spot = Entdecke das Quarto, bevor es verfällt
 puzzle-task-trap = Nenn den Stein, der eine Falle ist
-
-## Hints
-
-# What to look for.
-puzzle-hint-win = Such einen Zug, nach dem der anderen Seite die sicheren Steine ausgehen.
-puzzle-hint-safe = Frag dich bei jedem Stein, der noch da ist, was er vollenden würde.
-puzzle-hint-hold = Alle Züge bis auf einen verlieren. Zähl, wie viele sichere Steine nach deinem bleiben.
-puzzle-hint-spot = Schau dir die Reihen durch den zuletzt gesetzten Stein an, ein Merkmal nach dem anderen.
-puzzle-hint-trap = Mehrere Steine vollenden nichts. Nach einem davon kann die andere Seite so setzen, dass dir nichts Sicheres bleibt.
-# $line is a row or a column, for example "Zeile 3".
-puzzle-hint-line = Wo er hingehört: { $line }.
-puzzle-hint-cell = Setz ihn auf { $cell }. Welchen Stein kann man dann geben?
-puzzle-hint-dangers = Auf den markierten Feldern ließe sich etwas vollenden.
-# $placements is a number, from 3 on.
-puzzle-hint-distance = Bis die Falle zuschnappt, werden noch { $placements } Steine gesetzt.
-# $trait is one feature value, for example "dunkel".
-puzzle-hint-give = Ein Merkmal des Steins: { $trait }.
-puzzle-hint-shared = Was die vier Steine gemeinsam haben: { $trait }.
-puzzle-hint-row = Es ist eine Zeile.
-puzzle-hint-column = Es ist eine Spalte.
-puzzle-hint-diagonal = Es ist eine Diagonale.
-puzzle-hint-square = Es ist ein Quadrat.

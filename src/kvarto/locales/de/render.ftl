@@ -22,6 +22,4 @@ picture-hand = in der Hand
 
 ## Text
 
-picture-legend-plain = ╭( rund, ┌│ eckig; 2 Zeilen klein, 3 groß; schattiert dunkel; Kerbe ╮▁╭ mit Loch
 # Plain ASCII: terminals that need it show nothing else.
-picture-legend-ascii = .( rund, +[ eckig; 2 Zeilen klein, 3 gross; ## dunkel; Kerbe \_/ mit Loch

@@ -1,10 +1,5 @@
 ### The engine at the command line: values, graded moves, reviews of games.
 
-value-win = Sieg
-value-draw = Remis
-value-loss = Niederlage
-value-unknown = unbekannt
-
 engine-json-help = JSON ausgeben, ein Objekt pro Zeile.
 engine-threads-help = Wie viele Threads rechnen.
 engine-no-table-help = Alles selbst ausrechnen, ohne die Eröffnungstabelle.
@@ -29,7 +24,7 @@ solve-win = { $position }: { $player } ist am Zug und gewinnt { $distance ->
     [one] mit dem nächsten Stein
    *[other] nach { $distance } weiteren Steinen
 }.
-solve-draw = { $position }: { $player } ist am Zug, und es ist remis.
+solve-draw = { $position }: { $player } ist am Zug, und es ist unentschieden.
 solve-loss = { $position }: { $player } ist am Zug und verliert { $distance ->
     [one] mit dem nächsten Stein
    *[other] nach { $distance } weiteren Steinen
@@ -48,7 +43,7 @@ grade-win = Gewinnt { $distance ->
     [one] mit einem Stein
    *[other] nach { $distance } Steinen
 } ({ $count }):
-grade-draw = Hält remis ({ $count }):
+grade-draw = Hält das Unentschieden ({ $count }):
 grade-loss = Verliert { $distance ->
     [0] sofort
     [one] nach einem Stein
@@ -71,32 +66,7 @@ review-verdict-decisive = entscheidender Fehler
 review-remark = { $verdict }; besser { $words }
 review-remark-more = { $verdict }; besser { $words } (+{ $more })
 
-review-missed-as-placer = { $player } hat in Zug { $number } ein Quarto vollendet und nicht gerufen: { $shapes }.
-review-missed-as-receiver = { $player } hätte in Zug { $number } rufen können: { $shapes }.
-review-called-others = { $player } hat in Zug { $number } gerufen, was { $other } vollendet und übersehen hatte.
-review-lapsed = Damit war verfallen: { $shapes }.
-review-failed-call = { $player } hat in Zug { $number } vergeblich gerufen.
-review-left-open = { $count ->
-    [one] Am Ende war noch etwas offen, { $player } hätte rufen können: { $shapes }.
-   *[other] Am Ende war noch mehreres offen, { $player } hätte rufen können: { $shapes }.
-}
 review-left-win = Am Ende ist { $player } am Zug und gewinnt bei bestem Spiel.
-review-left-draw = Am Ende ist { $player } am Zug, und bei bestem Spiel ist es remis.
+review-left-draw = Am Ende ist { $player } am Zug, und bei bestem Spiel ist es unentschieden.
 review-left-loss = Am Ende ist { $player } am Zug und verliert bei bestem Spiel.
-# The values are the words above; here they get their articles.
-review-turning-point =
-    Entschieden hat sich die Partie in Zug { $number }: Mit { $word } hat { $player } aus { $before ->
-        [Niederlage] einer Niederlage
-       *[other] einem { $before }
-    } { $after ->
-        [Sieg] einen Sieg
-        [Niederlage] eine Niederlage
-       *[other] ein { $after }
-    } gemacht.
-review-no-mistakes = Niemand hat einen Fehler gemacht.
-review-no-known-mistakes = Ein Fehler hat sich nicht gefunden.
-review-unjudged = { $count ->
-    [one] Für einen Zug hat die Zeit nicht gereicht.
-   *[other] Für { $count } Züge hat die Zeit nicht gereicht.
-}
 review-accuracy = { $player }: { $kept } von { $judged } Zügen haben den Wert gehalten ({ $percent } %).

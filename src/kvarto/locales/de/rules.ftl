@@ -36,7 +36,7 @@ rules-call-lapse = Setzt auch sie den Stein, ohne zu rufen, ist das Quarto verfa
 rules-call-example = Der letzte Stein kam auf d1: Zeile 1 ist viermal dunkel und viermal groß. Niemand hat gerufen, und ein Stein wurde gegeben. Jetzt darf die andere Seite Zeile 1 rufen, statt zu setzen.
 rules-pointing = Zeigen
 rules-pointing-text = Zum Rufen drückst du den roten Knopf. Die Uhren bleiben stehen, und du hast 15 Sekunden, um die vier Steine anzutippen. Es zählt nur eine Reihe, die der zuletzt gesetzte Stein vollendet hat.
-rules-wrong-call = Nach jedem gesetzten Stein darf jede Seite einmal rufen. Mit einem falschen Ruf, oder wenn man nicht zeigt, wo, ist diese Gelegenheit vertan; im Turnier ist es sogar die Partie.
+rules-wrong-call = Nach jedem gesetzten Stein darf jede Seite einmal rufen. Mit einem falschen Ruf, oder wenn man nicht zeigt, wo, ist diese Gelegenheit vertan; im Turnier sogar die Partie.
 rules-end = Das Ende
 rules-end-text = Wenn der sechzehnte Stein steht, gibt es nichts mehr zu geben. Wer ihn gesetzt hat, darf rufen oder den Zug beenden, dann hat die andere Seite eine letzte Gelegenheit. Hat bis dahin niemand gewonnen, ist es unentschieden.
 
@@ -64,17 +64,28 @@ rules-time-text = Im Turnier hat jede Seite eine Minute pro Zug. Wessen Zeit abl
 
 ## Notation
 
+# As in English.
 rules-notation = Notation
 rules-notation-text = Die Spalten heißen von links a bis d, die Zeilen von unten 1 bis 4. Jeder Stein ist eine Ziffer oder ein Buchstabe:
 rules-notation-moves = b2>7 heißt: auf b2 gesetzt, 7 gegeben. Ein Ausrufezeichen ist ein richtiger Ruf und ein Fragezeichen ein falscher, dahinter die Zeile, Spalte oder Diagonale, auf die gezeigt wurde: b2!3, b2?a>7.
 
 ## Editions
 
-rules-editions = Wo Ausgaben sich unterscheiden
-rules-editions-text = Die gedruckten Regeln sind in allen Sprachen fast gleich. Diese Unterschiede kennen wir:
+rules-editions = Worin sich die Ausgaben unterscheiden
+rules-editions-text = Die gedruckten Regeln sind in allen Sprachen fast gleich. Diese Unterschiede kennen wir.
+rules-editions-own = Die Ausgabe in dieser Sprache
+rules-editions-others = Andere Ausgaben
 rules-edition-south-slavic = Die serbischen, kroatischen und slowenischen Regeln haben das späte Rufen.
-rules-edition-danish = Nach den dänischen Regeln ruft man, wenn man den Stein loslässt.
-rules-edition-greek = Nach den griechischen Regeln kann man mehr als ein gemeinsames Merkmal verlangen; das ist das schwere Spiel.
+rules-edition-danish = Nach den dänischen Regeln ruft man, wenn man den Stein loslässt; die Zeit ist nicht begrenzt.
+rules-edition-greek = Nach den griechischen Regeln kann man mehr als ein gemeinsames Merkmal verlangen; das ist das schwere Spiel. Die Zeit ist nicht begrenzt.
 rules-edition-finnish = Die finnischen Regeln kann man so lesen, dass Erfahrene nur auf Quadrate spielen.
-rules-edition-japanese = Die japanischen Regeln haben kein Spiel zum Einsteigen, und ihre Minute gilt dem Setzen.
+rules-edition-japanese = Die japanischen Regeln haben kein Spiel zum Einsteigen, und ihre Minute gilt fürs Setzen.
 rules-edition-swedish = Nach den schwedischen und arabischen Regeln nimmt man beim Lernen ein Merkmal nach dem anderen dazu.
+rules-edition-estonian = Nach den finnischen und estnischen Regeln beginnt man beim Lernen mit einem einzigen Wert: Nur vier helle Steine zählen.
+rules-edition-romanian = Nach den rumänischen Regeln ruft die andere Seite, bevor sie den Stein nimmt; das ist dieselbe Gelegenheit wie hier.
+rules-edition-arabic = Die arabischen Regeln lassen die andere Seite rufen, sobald die Reihe vollständig ist, und erwähnen kein Geben davor. Hier ruft man nach dem Geben.
+rules-edition-german = Die deutschen Regeln sprechen es aus: Wer einen Stein setzt, gibt die Reihe auf, die vorher da war.
+rules-edition-chinese = Nach den chinesischen Regeln ruft nur, wer gesetzt hat; hier darf es auch die andere Seite. Eine Partie dauert fünfzehn Minuten, ein Zug so lange, wie er eben dauert.
+rules-edition-minute = Nach den serbischen, kroatischen und persischen Regeln kann die Minute pro Zug in jeder Partie vereinbart werden.
+rules-edition-limit = Die rumänischen und slowenischen Regeln begrenzen die Zeit, ohne eine Zahl zu nennen.
+rules-edition-czech = Nach den tschechischen Regeln entscheidet „Schere, Stein, Papier“, wer beginnt; anderswo sind es Würfel, das Los oder eine Absprache.

@@ -31,7 +31,7 @@ serve-open-help = Die Seite im Browser öffnen.
 serve-log-level-help = Ab welcher Stufe protokolliert wird, als JSON-Zeilen auf der Standardfehlerausgabe.
 serve-not-installed =
     Der Server braucht mehr als die Grundinstallation ({ $what }).
-    So kommt es dazu: pip install "kvarto[server]"
+    Das lässt sich nachinstallieren: pip install "kvarto[server]"
 serve-bad-public-url =
     { $text } ist keine Adresse für alle. Sie besteht aus http:// oder https:// und dem Namen eines
     Rechners, wie Browser ihn schreiben, vielleicht noch einem Port; dahinter steht nichts:

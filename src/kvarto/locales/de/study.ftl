@@ -1,45 +1,40 @@
 ### Puzzles, the analysis board, and the review of a game.
 
-nav-puzzles = Aufgaben
-nav-analysis = Analyse
-title-puzzles = Aufgaben – Kvarto
-title-analysis = Analyse – Kvarto
-to-analysis = Diese Stellung analysieren
-to-analysis-game = Diese Partie analysieren
-
 # Whoever has no name.
 player-first = Startspieler
 player-second = Zweitspieler
 
 ## What a move or a position is worth to who is to act: nouns, after a colon or a dash
 
-worth-win = { $distance ->
-    [0] Sieg, sofort
-    [one] Sieg mit dem nächsten Stein
-   *[other] Sieg nach { $distance } Steinen
-}
+worth-win =
+    { $distance ->
+        [0] Sieg auf der Stelle
+        [one] Sieg mit dem nächsten Stein
+       *[other] Sieg nach { $distance } Steinen
+    }
 worth-win-sometime = Sieg
-worth-draw = Remis
-worth-loss = { $distance ->
-    [0] Niederlage, sofort
-    [one] Niederlage mit dem nächsten Stein
-   *[other] Niederlage nach { $distance } Steinen
-}
+worth-draw = Unentschieden
+worth-loss =
+    { $distance ->
+        [0] Niederlage auf der Stelle
+        [one] Niederlage mit dem nächsten Stein
+       *[other] Niederlage nach { $distance } Steinen
+    }
 worth-loss-sometime = Niederlage
 worth-unknown = unbekannt
 
 ## Moves told step by step
 
 step-places = { $player } setzt auf { $cell }.
-step-gives = { $player } gibt einen Stein: { $piece }.
+step-gives = { $player } gibt { $piece }.
 step-calls = { $player } ruft { $shape } und gewinnt.
 step-you-places = Du setzt auf { $cell }.
-step-you-gives = Du gibst einen Stein: { $piece }.
+step-you-gives = Du gibst { $piece }.
 step-you-calls = Du rufst { $shape } und gewinnst.
 # A move in words, put together from the next three.
 move-whole = { $parts }:
 move-place = auf { $cell } setzen
-move-give = einen Stein geben ({ $piece })
+move-give = { $piece } geben
 move-call = { $shape } rufen
 playback-label = Die Züge durchgehen
 playback-begins = Von hier geht es los.
@@ -57,12 +52,6 @@ attempt-no-shape = Diese vier sind keine Zeile, Spalte oder Diagonale und kein Q
 
 ## The review of a game
 
-verdict-best = bester Zug
-verdict-fine = gut
-verdict-mistake = Fehler
-verdict-blunder = grober Fehler
-verdict-decisive = entscheidender Fehler
-verdict-unknown = nicht beurteilt
 accuracy-share = { $percent } %
 accuracy-kept = { $kept } von { $judged } Zügen haben den Wert gehalten.
 standing-title = Wer wie stand
@@ -80,7 +69,7 @@ standing-won = { $player } hat gewonnen
 retry-title = Versuch es noch einmal
 retry-about = Zug { $number }: { $player } ist dran, und bei bestem Spiel ist es ein { $value }. Finde einen Zug, der das hält.
 retry-right = Richtig. Es bleibt ein { $value }.
-retry-wrong = Der nicht. Sieh, was daraus folgt.
+retry-wrong = Der Zug war es nicht. Schau, was daraus folgt.
 retry-again = Noch einmal
 
 ## The analysis board
@@ -95,7 +84,7 @@ study-worth-title = Was die Stellung wert ist
 # $ending is a worth-win and so on.
 study-worth = Bei bestem Spiel: { $ending }.
 study-gives = { $player } ist dran und gibt { $other } einen Stein.
-study-places = { $player } ist dran und setzt den Stein: { $piece }.
+study-places = { $player } ist dran und setzt { $piece }.
 study-placed = Auf { $cell } gesetzt: Such jetzt den Stein aus, der gegeben wird.
 study-over = Hier ist die Partie zu Ende.
 study-progress = Wie viele Züge bewertet sind
@@ -115,8 +104,8 @@ study-group-win = { $count ->
    *[other] { $count } gewinnen
 }
 study-group-draw = { $count ->
-    [one] Einer hält remis
-   *[other] { $count } halten remis
+    [one] Einer hält das Unentschieden
+   *[other] { $count } halten das Unentschieden
 }
 study-group-loss = { $count ->
     [one] Einer verliert
@@ -134,7 +123,7 @@ study-safe = { $count ->
    *[other] Von den { $total } Steinen im Vorrat gewinnen { $count } nicht sofort.
 }
 study-lapsed = Verfallen und nichts mehr wert: { $shapes }.
-study-no-moves = Zieh auf dem Brett, dann steht der Zug hier. Gehst du zurück und ziehst anders, beginnt eine Variante.
+study-no-moves = Zieh auf dem Brett, dann steht der Zug hier. Gehst du zurück und ziehst anders, beginnt eine Nebenvariante.
 study-comment = Kommentar zu { $word }
 study-comment-start = Kommentar zum Anfang
 study-promote = Zur Hauptvariante machen
@@ -153,69 +142,21 @@ set-up-clear = Brett leeren
 set-up-done = Analysieren
 set-up-cancel = Abbrechen
 
-## Puzzles
+## Records, positions by their address, and what a move means
 
-puzzle-hall-title = Aufgaben
-puzzle-hall-about = Jede ist bewiesen: Es gibt eine Antwort, und warum die anderen scheitern, lässt sich zeigen.
-puzzle-hall-all = Alle Aufgaben
-puzzle-of-the-day = Aufgabe des Tages
-puzzle-solve = Lösen
-puzzle-begin = Nächste Aufgabe
-puzzle-next = Nächste Aufgabe
-puzzle-kind = Was möchtest du üben?
-puzzle-kind-any = Von allem etwas
-puzzle-kind-win = Finde den Sieg
-puzzle-kind-safe = Der einzige sichere Stein
-puzzle-kind-hold = Halte das Remis
-puzzle-kind-spot = Sieh das Quarto
-puzzle-kind-trap = Wo ist die Falle?
-puzzle-count = { $count ->
-    [one] eine Aufgabe
-   *[other] { $count } Aufgaben
-}
-puzzle-title-win = Finde den Sieg
-puzzle-title-safe = Der einzige sichere Stein
-puzzle-title-hold = Halte das Remis
-puzzle-title-spot = Sieh das Quarto
-puzzle-title-trap = Wo ist die Falle?
-puzzle-ask-win = { $distance ->
-    [one] Setz den Stein und gewinne sofort.
-   *[other] Nur mit einem Feld zum Setzen und einem Stein zum Geben gewinnst du zwingend, nach { $distance } Steinen. Mit welchen?
-}
-puzzle-ask-safe = Mit jedem Stein bis auf einen gewinnt die andere Seite sofort. Welchen gibst du?
-puzzle-ask-hold = Nur mit einem Feld zum Setzen und einem Stein zum Geben hältst du das Remis, alles andere verliert. Mit welchen?
-puzzle-ask-spot = Die andere Seite hat ein Quarto vollendet und nicht gerufen. Zeig es, bevor { $seconds } Sekunden um sind.
-puzzle-ask-trap = Einer dieser Steine sieht sicher aus und verliert trotzdem. Welchen darfst du nicht geben?
-# $rating is a number such as 1500.
-puzzle-difficulty = Schwierigkeit { $rating }
-puzzle-other = Die andere Seite
-puzzle-tried-right = Diese hast du gelöst.
-puzzle-tried-wrong = Diese hast du schon versucht; sie zählt nicht mehr.
-puzzle-tried-helped = Du hast einen Tipp gesehen; diese zählt nicht mehr.
-puzzle-clock-about = Die Steine siehst du, wenn die Uhr läuft. Du hast { $seconds } Sekunden.
-puzzle-clock-start = Uhr starten
-puzzle-hint = Tipp { $step } von { $steps }
-puzzle-hint-about = Mit einem Tipp zählt die Aufgabe nicht für deine Wertung.
-puzzle-hint-mark = Tipp
-puzzle-give-up = Antwort zeigen
-puzzle-retry = Noch einmal versuchen
-puzzle-why-not = Warum nicht { $word }?
-puzzle-right = Richtig!
-puzzle-late = Die Zeit ist um. Das wäre es gewesen.
-puzzle-given-up = Die Antwort: { $words }.
-# $ending is a worth-loss and so on, for whoever solves it.
-puzzle-wrong = Das ist es nicht. Bei bestem Spiel kommt für dich heraus: { $ending }.
-puzzle-wrong-shape = Das ist kein offenes Quarto.
-puzzle-rating = Wertung
-puzzle-rating-about = plus/minus { $deviation }
-puzzle-streak = Tage in Folge
-puzzle-streak-days = { $days }
-puzzle-streak-best = Rekord: { $days }
-puzzle-streak-now = { $days ->
-    [one] Ein Tag in Folge.
-   *[other] { $days } Tage in Folge.
-}
-puzzle-solved = Gelöst
-puzzle-solved-about = von { $tried } versuchten
-puzzle-new-rating = Deine Wertung: { $rating }
-puzzle-does-not-count = Sie zählt nicht für deine Wertung.
+review-better = Besser: { $words }.
+why-gift = { $player } hat { $piece } gegeben, und damit war { $shape } vollständig.
+word-turn = (Auf { $cell } gesetzt, { $piece } gegeben.)
+word-give = ({ $piece } gegeben.)
+review-look = ansehen
+replay-title = Aufzeichnung öffnen
+replay-about = Sieh dir eine Partie an, die als .qgn-Datei aufgehoben wurde, hier oder anderswo.
+replay-file = Datei auswählen
+replay-paste = Oder füg sie hier ein
+replay-open = Öffnen
+replay-another = Andere Aufzeichnung öffnen
+position-begin = Von hier aus spielen
+position-first-gives = Startspieler ist mit Geben dran.
+position-second-gives = Zweitspieler ist mit Geben dran.
+position-first-places = Startspieler setzt { $piece }.
+position-second-places = Zweitspieler setzt { $piece }.

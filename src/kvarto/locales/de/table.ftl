@@ -3,7 +3,7 @@
 table-help = Zeigt die Eröffnungstabellen oder baut sie.
 table-list-help = Sagt für jedes Spiel, wie weit seine Tabelle bewiesen ist.
 table-none = { $game }: keine Tabelle; jede Stellung wird ausgerechnet
-table-there = { $game }: bewiesen bis { $levels } Steine auf dem Brett, { $exceptions } Stellungen, die nicht remis sind
+table-there = { $game }: bewiesen bis { $levels } Steine auf dem Brett, { $exceptions } Stellungen, die nicht unentschieden sind
 table-build-help =
     Baut die Tabellen dieser GAMES (alle, wenn keines genannt ist). Das dauert von Sekunden, mit
     einem Merkmal, bis zu vielen Stunden. Strg-C hält an, und derselbe Befehl macht dort weiter.

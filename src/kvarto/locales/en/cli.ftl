@@ -4,6 +4,8 @@ cli-help =
     Quarto, the board game in which you choose the piece that your opponent must place,
     and in which a line of four wins only when it is called.
 cli-version-help = Show the version and exit.
+cli-lang-help = The language of all messages, such as fi. Without it, LANGUAGE, LC_ALL, LC_MESSAGES or LANG decides.
+cli-unknown-language = there is no language { $language } here; choose one of { $languages }
 cli-style-help = How to draw: in colour, plain Unicode, ASCII, or what the terminal can show.
 cli-error = kvarto: { $what }
 cli-error-in = { $source }: { $what }

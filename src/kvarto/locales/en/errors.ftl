@@ -1,27 +1,5 @@
 ### What goes wrong, said so that one knows what to do next.
 
-# Where in a text an error was found.
-error-at = line { $line }, column { $column }: { $what }
-
-## Notation
-
-no-such-piece = no such piece: { $text } (a piece is a hex digit 0-9, A-F, or four letters such as DTSH)
-no-such-cell = no such cell: { $text }
-no-such-shape = no such shape: { $text } (rows 1-4, columns a-d, diagonals / and \, squares by their lower left cell, a1-c3)
-no-such-variant = no such variant: { $text } (for example standard, advanced, squares, hard, or a code such as chst:lq)
-position-needs-fields = a position has two fields, the board and the piece in hand (- for none), for example A.../.3../..../...5 7
-board-needs-rows = a board has 4 rows with / between them, not { $count }
-row-needs-cells = a row has 4 cells, not { $row }
-field-twice = unexpected field: { $text }
-
-## Positions
-
-board-size = a board has 16 cells, not { $size }
-piece-twice = piece { $piece } is there twice
-last-cell-empty = the last placement cannot have been on { $cell }: it is empty
-array-shape = positions in an array are rows of 17 numbers, not of the shape { $shape }
-variant-mismatch = the position is of variant { $position }, the game of { $game }
-
 ## Actions
 
 hand-is-full = piece { $piece } is already in hand
@@ -42,38 +20,6 @@ now-is-not-the-time-to-give = { $seat } cannot give a piece now
 now-is-not-the-time-to-place = { $seat } cannot place a piece now
 now-is-not-the-time-to-end-turn = only the last turn, after the 16th placement, can be ended without giving
 nothing-to-undo = there is nothing to take back
-
-## Records
-
-not-utf-8 = this is not UTF-8 text
-no-such-word = not a move: { $text } (for example b2>7, b2!3, !/ or ?3,c1>4)
-no-such-clock = no such clock: { $text } (for example -, 60/move, 60/place, 600+5 or 3d/move)
-no-such-setting = no such value: { $text } (it can be { $choices })
-no-such-tag = not the name of a tag: { $text } (letters, digits and _ only)
-tag-with-line-end = a tag cannot hold a line end: { $text }
-tag-twice = the tag { $text } is there twice
-bad-tag = not a tag: it should look like [Name "text"]
-comment-with-brace = a comment cannot hold a closing brace: { $text }
-comment-not-closed = this comment is never closed
-variation-before-move = a variation has to follow the move it replaces
-variation-too-deep = variations are nested more than { $depth } deep
-variation-not-closed = this variation is never closed
-unexpected-sign = unexpected { $text }
-result-missing = the result is missing (1-0, 0-1, 1/2-1/2, or * for an unfinished game)
-impossible-move = { $word } cannot have been played: { $what }
-impossible-tag = the tag { $tag } is impossible: { $what }
-result-tag-contradicts = the Result tag says { $tag }, the moves end with { $result }
-result-against-moves = the result is { $result }, but the moves end in { $expected } ({ $reason })
-termination-does-not-fit = Termination { $reason } does not go with these moves and the result { $result }
-turn-not-whole = the turn before it, { $last }, is not finished; a word is a whole turn
-result-in-variation = a variation has no result of its own
-tag-of-the-game = the tag { $text } is written by the game itself
-cannot-end-so = the game cannot end so now: { $reason }
-call-needs-shape = { $seat }'s right call must name a shape
-call-without-pointing = { $seat } calls without pointing in this game
-call-was-right = the call found an open quarto, so it did not fail
-call-was-wrong = the call found no open quarto
-another-shape-won = the first shape completed is { $shape }
 
 ## At the table
 
@@ -112,8 +58,6 @@ not-our-page = this request comes from another site
 nobody-yet = this browser is not known here yet; load the page again
 not-our-host = this server is not called { $host }; if it is, start it with --public-url
 server-error = something has gone wrong in the server; it has been noted
-no-game-in-record = there is no game in this record
-study-too-long = a study has at most { $most } words
 too-many-requests = this is too much at once; try again in { $seconds } s
 too-many-open = there are too many open already; close some, or try again in { $seconds } s
 name-mixes-scripts = a name cannot mix letters that look alike, such as Latin and Cyrillic ones

@@ -17,7 +17,36 @@ feature-s = shape
 feature-t = top
 
 # A piece by its four feature values.
-piece-name = { $colour } { $height } { $shape } { $top }
+piece-name =
+    { $colour ->
+        [light] light
+       *[dark] dark
+    } { $height ->
+        [short] short
+       *[tall] tall
+    } { $shape ->
+        [round] round
+       *[square] square
+    } { $top ->
+        [solid] solid
+       *[hollow] hollow
+    }
+# The same, and only ever, as what somebody places or gives: “Anna places the dark tall round hollow
+# piece on b2.”
+piece-object =
+    the { $colour ->
+        [light] light
+       *[dark] dark
+    } { $height ->
+        [short] short
+       *[tall] tall
+    } { $shape ->
+        [round] round
+       *[square] square
+    } { $top ->
+        [solid] solid
+       *[hollow] hollow
+    } piece
 
 ## Shapes; $name is the notation
 
@@ -44,7 +73,17 @@ shapes-lq = lines and squares
 ## Outcomes
 
 # Four pieces that share a value, such as "four tall".
-four-alike = four { $trait }
+four-alike =
+    { $trait ->
+        [light] four light
+        [dark] four dark
+        [short] four short
+        [tall] four tall
+        [round] four round
+        [square] four square
+        [solid] four solid
+       *[hollow] four hollow
+    }
 
 outcome-quarto = { $winner } wins: { $shape }, { $alike }.
 outcome-draw = A draw: all pieces are placed, and nobody has won.

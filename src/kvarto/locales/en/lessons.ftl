@@ -1,9 +1,5 @@
 ### The course: what is said in each step, to attempts, and around them.
 
-title-learn = Learn the game – Kvarto
-# The window of one step.
-title-lesson = { $title } – Kvarto
-nav-learn = Learn
 learn-title = Learn the game
 learn-lead = { $count ->
     [one] One short step. You act on a real board, and every answer has been proved.
@@ -29,10 +25,7 @@ path-4 = All four
 path-counts = What counts: { $features }
 path-hints = with hints
 path-play = Play
-# For screen readers: which game the button begins.
-path-play-stage = Play: { $stage }
 path-running = Go on
-path-running-stage = Go on: { $stage }
 path-played = played
 path-won = won
 
@@ -58,7 +51,6 @@ lesson-between = Steps
 lesson-previous = Previous step
 lesson-unknown = There is no such step.
 
-## What is wrong with an attempt
 ## $piece is a piece-name, $alike something like "four tall", $shape a row, column or the like
 
 # $traits are feature values, such as "light and short".

@@ -1,14 +1,5 @@
 ### Where people meet, and who they are: the lobby, one's own games, the account.
 
-## Titles of the browser's window
-
-title-lobby = Lobby – Kvarto
-title-games = My games – Kvarto
-title-account = Account – Kvarto
-title-return = Coming back – Kvarto
-# $count games wait for a move of whoever reads this; $title is the title without that.
-title-turns = ({ $count }) { $title }
-
 ## The lobby
 
 lobby-title = Lobby
@@ -29,11 +20,6 @@ lobby-open-table = Open a table
 lobby-your-table = Your table
 lobby-to-table = Go there
 lobby-sit = Sit down
-lobby-sit-with = Sit down with { $maker }
-# In a row of what is agreed on, as after "automatic calling": a quarto wins only when it is called;
-# moves cannot be taken back.
-agreed-spoken = spoken calling
-agreed-not-casual = no taking back
 lobby-games = Games to watch
 lobby-placed = { $placed ->
     [0] just begun
@@ -41,8 +27,6 @@ lobby-placed = { $placed ->
    *[other] { $placed } pieces placed
 }
 lobby-watch = Watch
-# $game is the names of both players.
-lobby-watch-of = Watch { $game }
 
 ## My games
 
@@ -55,27 +39,6 @@ mine-tables = Waiting for somebody
 mine-finished = Finished
 mine-older = Older games
 mine-download = Save all as .qgn
-mine-your-turn = your turn
-mine-others-turn = { $player } is on turn
-# $when is such as "in 2 days".
-mine-deadline = time runs out { $when }
-mine-table-link = A table for whoever has the link
-mine-table-lobby = A table in the lobby
-mine-won = won
-mine-lost = lost
-mine-drawn = drawn
-mine-no-result = no result
-
-# How a game ended, in a word or two.
-ended-quarto = by a quarto
-ended-draw = all pieces placed
-ended-agreement = by agreement
-ended-time = on time
-ended-resignation = by resignation
-ended-forfeit = by a wrong call
-ended-abandoned = somebody left
-ended-aborted = called off
-ended-unknown = for a reason unknown
 
 ## The account
 
@@ -123,7 +86,6 @@ recovery-done = I have written it down
 
 ## Coming back as a guest from another device
 
-return-make = Make a link
 return-title = Coming back
 return-coming = Your games are being looked for …
 return-as-another = At this browser you are { $name }. Come back only if you have made this link yourself: your games here come along, and whoever made the link can play them.

@@ -59,50 +59,17 @@ home-resume = Go on: { $first } and { $second }
 
 ## A new game
 
-new-title = New game
-new-begin = Begin
-new-open = Open the table
-new-change-title = Change the table
-new-change-save = Save
-new-opponent = With whom?
 opponent-is-computer = The computer
-opponent-is-computer-about = You against an opponent as strong as you like.
 opponent-is-person = Two at this device
-opponent-is-person-about = Side by side, or with the device between you.
 opponent-is-invite = Somebody with a link
-opponent-is-invite-about = You send a link; whoever opens it sits down, on any device.
 opponent-is-watch = Watch two computers
-opponent-is-watch-about = Lean back and see how they do.
 new-name = Your name
 name-guest = Guest
 name-one = Player 1
 name-two = Player 2
 name-other = The other player
-new-level = How strong?
-new-level-one = First computer
-new-level-two = Second computer
 # A second player of the same name.
 namesake = { $name } II
-new-pass = Pass the device
-new-pass-about = The board is covered between turns until the other player has the device.
-new-preset = What kind of game?
-preset-casual = Casual
-preset-casual-about = The printed game, no clock, moves can be taken back.
-preset-tournament = Tournament
-preset-tournament-about = A minute a move, and a wrong call loses.
-preset-days = At leisure
-preset-days-about = Three days a move: come back when you like.
-preset-beginners = Beginners
-preset-beginners-about = Only colour and height count, with hints.
-preset-child = With a child
-preset-child-about = The same, and the child only has to call.
-new-meeting = Who may come?
-new-in-lobby = Show it in the lobby
-new-in-lobby-about = Whoever is there may sit down, and everybody may watch.
-new-watched = Others may watch
-new-watched-about = Anybody who has the link, once the game has begun.
-new-rules = Rules
-new-variant = What wins?
 kind-standard = Standard
 kind-standard-about = Rows, columns and diagonals; all four features count.
 kind-beginners = Beginners
@@ -115,21 +82,10 @@ kind-hard = Hard
 kind-hard-about = The four must share two features.
 kind-own = Your own
 kind-own-about = Put together what counts.
-new-features = What counts?
-new-shapes = Where?
-new-required = The four must share two features
-new-calling = Calling
-calling-spoken = Spoken
 calling-spoken-about = A quarto wins only when it is called, as printed.
 calling-automatic = Automatic
 calling-automatic-about = A quarto wins by itself for who completes it.
-new-false-call = A wrong call costs
-false-call-ignore = the chance
-false-call-forfeit = the game
-new-late-call = Late call
 new-late-call-about = After giving, one may still call until the piece is placed.
-new-time = Time and start
-new-clock = Clock
 clock-none = no clock
 clock-move = { $seconds ->
     [one] one second a move
@@ -140,27 +96,15 @@ clock-main = { $minutes ->
     [one] one minute, { $increment } seconds more a move
    *[other] { $minutes } minutes, { $increment } seconds more a move
 }
+clock-whole = { $minutes ->
+    [one] one minute for the whole game
+   *[other] { $minutes } minutes for the whole game
+}
 clock-days = { $days ->
     [one] one day a move
    *[other] { $days } days a move
 }
-new-starter = Who begins?
 starter-dice = The dice decide
-starter-is = { $player }
-new-casual = Casual game
-new-casual-about = It can be paused, and moves can be taken back.
-new-help = Help for players
-new-help-none = none
-new-help-some = hints are on
-new-help-casual-only = Hints are for casual games.
-aid-threats = Show threats
-aid-threats-about = Cells where a piece would complete a line, and which kind of piece.
-aid-safe = Show safe pieces
-aid-safe-about = Pieces with which the other cannot win at once.
-aid-points = Calls are pointed out
-aid-points-about = Small children may just call.
-new-from-position = The game begins from this position.
-new-from-empty = Begin from the empty board
 
 ## The computer's name at each level
 
@@ -223,9 +167,9 @@ decline = Decline
 
 # What has happened, for screen readers and as short notes. A call that has failed does not mean
 # that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
-said-places = { $player } places the piece { $piece } on { $cell }.
-said-gives = { $player } gives { $other } the piece { $piece }.
-said-gives-you = { $player } gives you the piece { $piece }.
+said-places = { $player } places { $piece } on { $cell }.
+said-gives = { $player } gives { $other } { $piece }.
+said-gives-you = { $player } gives you { $piece }.
 said-calls = { $player } calls “Quarto!”
 said-call-failed = { $player } has called in vain.
 said-your-call-failed = You have called in vain.
@@ -291,13 +235,6 @@ rematch = Once more
 rematch-there = To the next game
 review-title = Why?
 review-coming = The game is being looked through …
-review-better = Better: { $words }.
-# The loser gave the piece with which the winner completed a shape and called.
-why-gift = { $player } gave the piece { $piece }, and with it { $shape } was complete.
-# What a move in notation means.
-word-turn = (Placed on { $cell }, gave the piece { $piece }.)
-word-give = (Gave the piece { $piece }.)
-review-look = look
 replay-controls = Go through the game
 replay-start = To the beginning
 replay-back = Back
@@ -305,12 +242,6 @@ replay-onward = Onward
 replay-end = To the end
 replay-slider = Moment of the game
 replay-beginning = Beginning
-replay-title = Open a record
-replay-about = Look through a game that was kept as a .qgn file, here or anywhere else.
-replay-file = Choose a file
-replay-paste = Or paste it
-replay-open = Open
-replay-another = Open another record
 share-title = Keep and share
 share-copy-record = Copy the record
 share-save-record = Save the record
@@ -320,39 +251,60 @@ share-link = Copy a link to this position
 share-copied = Copied.
 share-not-copied = This browser does not let the page copy.
 share-no-png = The picture could not be made.
-position-begin = Begin a game from here
-position-first-gives = First is to give a piece.
-position-second-gives = Second is to give a piece.
-position-first-places = First is to place the piece { $piece }.
-position-second-places = Second is to place the piece { $piece }.
 
-## Settings
+## Games in lists, and titles of pages where people meet
 
-settings-title = Settings
-settings-theme = Light or dark
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-settings-set = Pieces
-set-wood = Wood
-set-wood-about = Turned wood, seen from a little above.
-set-flat = Flat
-set-flat-about = Plain drawings, for small screens and for clarity.
-settings-table = At the table
-settings-sound = Sounds
-settings-animation = Moving pieces
-settings-coordinates = Letters and numbers at the board
-settings-contrast = High contrast
+title-lobby = Lobby – Kvarto
+title-games = My games – Kvarto
+title-account = Account – Kvarto
+title-return = Coming back – Kvarto
+# $count games wait for a move of whoever reads this; $title is the title without that.
+title-turns = ({ $count }) { $title }
+# In a row of what is agreed on, as after "automatic calling": a quarto wins only when it is called;
+# moves cannot be taken back.
+agreed-spoken = spoken calling
+agreed-not-casual = no taking back
+mine-your-turn = your turn
+mine-others-turn = { $player } is on turn
+# $when is such as "in 2 days".
+mine-deadline = time runs out { $when }
+mine-table-link = A table for whoever has the link
+mine-table-lobby = A table in the lobby
+mine-won = won
+mine-lost = lost
+mine-drawn = drawn
+mine-no-result = no result
+# How a game ended, in a word or two.
+ended-quarto = by a quarto
+ended-draw = all pieces placed
+ended-agreement = by agreement
+# The time of one player has run out.
+ended-time = on time
+ended-resignation = by resignation
+ended-forfeit = by a wrong call
+ended-abandoned = somebody left
+ended-aborted = called off
+ended-unknown = for a reason unknown
+return-make = Make a link
 
-## About
+## The way to the course
 
-about-title = About Kvarto
-about-game = Kvarto is Quarto, a game for two by Blaise Müller, as software: the whole printed game, with the call. Most programs win for you as soon as four pieces match. Here you have to see it.
-about-page = The computer plays at ten levels, from somebody who has never seen the game to one who never errs. After a game it tells where it was won and lost.
-about-privacy-title = What is kept
-about-privacy = The server keeps the games and knows your browser again by a cookie, so that you can come back to your table. Your settings stay in the browser. Nothing is sent to anybody else. With an account it also keeps your name and a hash of your password. The account page gives you everything that is kept about you, and deletes it.
-about-keys-title = Without a mouse
-about-keys = The arrow keys move over the board and the pieces, Enter or Space chooses. Moves can be typed in the panel beside the board, or in the menu of the game, and rows, columns and diagonals be read out. After a game the arrow keys go through it.
-about-licence-title = Licence
-about-licence = Kvarto is free software under the MIT licence. It is not connected with the publisher of the board game.
-about-version = Version { $version }
+title-learn = Learn the game – Kvarto
+# The window of one step.
+title-lesson = { $title } – Kvarto
+nav-learn = Learn
+
+## The way to puzzles and analysis; how a move is judged
+
+nav-puzzles = Puzzles
+nav-analysis = Analysis
+title-puzzles = Puzzles – Kvarto
+title-analysis = Analysis – Kvarto
+to-analysis = Analyse this position
+to-analysis-game = Analyse this game
+verdict-best = best
+verdict-fine = fine
+verdict-mistake = mistake
+verdict-blunder = blunder
+verdict-decisive = decisive mistake
+verdict-unknown = not judged

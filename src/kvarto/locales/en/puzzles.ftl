@@ -52,25 +52,3 @@ puzzle-task-safe = Give the only safe piece
 puzzle-task-hold = Place and give so that you do not lose
 puzzle-task-spot = Spot the quarto before it lapses
 puzzle-task-trap = Name the piece that is a trap
-
-## Hints
-
-# What to look for.
-puzzle-hint-win = Look for a move after which the other player runs out of safe pieces to give.
-puzzle-hint-safe = For each piece that is left, ask what it would complete.
-puzzle-hint-hold = All moves but one lose. Count the safe pieces that are left after yours.
-puzzle-hint-spot = Look at the lines through the piece that was placed last, one feature at a time.
-puzzle-hint-trap = Several pieces complete nothing. After one of them, the other player can place so that nothing safe is left for you.
-# $line is a row or a column, for example "row 3".
-puzzle-hint-line = Place it somewhere in { $line }.
-puzzle-hint-cell = Place it on { $cell }. Which piece can be given then?
-puzzle-hint-dangers = Something could be completed on the marked cells.
-# $placements is a number, from 3 on.
-puzzle-hint-distance = The trap needs { $placements } more placements to close.
-# $trait is one feature value, for example "dark".
-puzzle-hint-give = One feature of the piece: { $trait }.
-puzzle-hint-shared = What the four pieces share: { $trait }.
-puzzle-hint-row = It is a row.
-puzzle-hint-column = It is a column.
-puzzle-hint-diagonal = It is a diagonal.
-puzzle-hint-square = It is a square.

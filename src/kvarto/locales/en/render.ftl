@@ -24,9 +24,3 @@ picture-reserve-count = { $count ->
 # Captions over the pieces that are still to be given, and over the piece in hand.
 picture-reserve = reserve
 picture-hand = in hand
-
-## Text
-
-# How to read the drawings in a terminal, for each way of drawing.
-picture-legend-plain = ╭( round, ┌│ square; two lines short, three tall; shaded dark; notch ╮▁╭ hollow
-picture-legend-ascii = .( round, +[ square; two lines short, three tall; ## dark; notch \_/ hollow

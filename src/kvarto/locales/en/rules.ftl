@@ -71,10 +71,20 @@ rules-notation-moves = b2>7 means: placed on b2, gave 7. An exclamation mark is 
 ## Editions
 
 rules-editions = Where editions differ
-rules-editions-text = The printed rules are much the same in all languages. These are the differences we know of:
+rules-editions-text = The printed rules are much the same in all languages. These are the differences we know of.
+rules-editions-own = The edition in this language
+rules-editions-others = Other editions
 rules-edition-south-slavic = The Serbian, Croatian and Slovenian rules have the late call.
-rules-edition-danish = In the Danish rules one calls when letting go of the piece.
-rules-edition-greek = The Greek rules allow agreeing on more than one shared feature; that is the hard game.
+rules-edition-danish = In the Danish rules one calls when letting go of the piece, and nothing limits the time.
+rules-edition-greek = The Greek rules allow agreeing on more than one shared feature; that is the hard game. Nothing limits the time.
 rules-edition-finnish = The Finnish rules can be read so that advanced players aim for squares alone.
 rules-edition-japanese = The Japanese rules have no game for beginners, and their minute is for placing.
 rules-edition-swedish = In the Swedish and Arabic rules beginners take in one feature after another.
+rules-edition-estonian = In the Finnish and Estonian rules beginners start with a single value: only four light pieces count.
+rules-edition-romanian = In the Romanian rules the other player calls before taking the piece; that is the same chance as here.
+rules-edition-arabic = The Arabic rules let the other player call as soon as the line is complete, and say nothing of a give before it. Here the call comes after the give.
+rules-edition-german = The German rules say outright that whoever places a piece gives up the line that was there before.
+rules-edition-chinese = In the Chinese rules only the player who has placed the piece calls; here the other one may as well. A game takes fifteen minutes, and a move as long as it takes.
+rules-edition-minute = In the Serbian, Croatian and Persian rules the minute a move may be agreed on for any game.
+rules-edition-limit = The Romanian and Slovenian rules limit the time without naming a figure.
+rules-edition-czech = In the Czech rules a hand game decides who begins; elsewhere it is dice, the lot or an agreement.

@@ -1,19 +1,13 @@
 ### Puzzles, the analysis board, and the review of a game.
 
-nav-puzzles = Puzzles
-nav-analysis = Analysis
-title-puzzles = Puzzles – Kvarto
-title-analysis = Analysis – Kvarto
-to-analysis = Analyse this position
-to-analysis-game = Analyse this game
-
 # Whoever has no name.
 player-first = First
 player-second = Second
 
 ## What a move or a position is worth to who is to act
 
-# Put after a dash or into a sentence; $distance is how many more pieces are placed.
+# Stands alone after a colon or a dash, and after a name in standing-wins; a noun does for both.
+# $distance is how many more pieces are placed.
 worth-win = { $distance ->
     [0] wins at once
     [one] wins with the next placement
@@ -32,10 +26,10 @@ worth-unknown = not known
 ## Moves told step by step
 
 step-places = { $player } places on { $cell }.
-step-gives = { $player } gives the piece { $piece }.
+step-gives = { $player } gives { $piece }.
 step-calls = { $player } calls { $shape } and wins.
 step-you-places = You place on { $cell }.
-step-you-gives = You give the piece { $piece }.
+step-you-gives = You give { $piece }.
 step-you-calls = You call { $shape } and win.
 # A move in words, put together from the next three.
 move-whole = { $parts }:
@@ -58,12 +52,6 @@ attempt-no-shape = These four are no row, column, diagonal or square that counts
 
 ## The review of a game
 
-verdict-best = best
-verdict-fine = fine
-verdict-mistake = mistake
-verdict-blunder = blunder
-verdict-decisive = decisive mistake
-verdict-unknown = not judged
 accuracy-share = { $percent } %
 accuracy-kept = { $kept } of { $judged } moves kept what there was to keep.
 standing-title = Who stood how
@@ -96,7 +84,7 @@ study-worth-title = What the position is worth
 # $ending is a worth-win and so on.
 study-worth = With best play: { $ending }.
 study-gives = { $player } is to give { $other } a piece.
-study-places = { $player } is to place the piece { $piece }.
+study-places = { $player } is to place { $piece }.
 study-placed = Placed on { $cell }: now choose the piece to give.
 study-over = The game is over here.
 study-progress = How many moves have been graded
@@ -154,69 +142,23 @@ set-up-clear = Empty the board
 set-up-done = Analyse
 set-up-cancel = Cancel
 
-## Puzzles
+## Records, positions by their address, and what a move means
 
-puzzle-hall-title = Puzzles
-puzzle-hall-about = Every one is proven: there is one answer, and the engine knows why the others fail.
-puzzle-hall-all = All puzzles
-puzzle-of-the-day = Puzzle of the day
-puzzle-solve = Solve it
-puzzle-begin = Next puzzle
-puzzle-next = Next puzzle
-puzzle-kind = What would you like to practise?
-puzzle-kind-any = A mixture
-puzzle-kind-win = Find the win
-puzzle-kind-safe = The only safe piece
-puzzle-kind-hold = Hold the draw
-puzzle-kind-spot = Spot the quarto
-puzzle-kind-trap = Where is the trap?
-puzzle-count = { $count ->
-    [one] one puzzle
-   *[other] { $count } puzzles
-}
-puzzle-title-win = Find the win
-puzzle-title-safe = The only safe piece
-puzzle-title-hold = Hold the draw
-puzzle-title-spot = Spot the quarto
-puzzle-title-trap = Where is the trap?
-puzzle-ask-win = { $distance ->
-    [one] Place the piece and win at once.
-   *[other] One placement and one give win by force, in { $distance } placements. Which?
-}
-puzzle-ask-safe = Every piece but one lets the other player win at once. Which one do you give?
-puzzle-ask-hold = One placement and one give hold the draw, everything else loses. Which?
-puzzle-ask-spot = The other player has completed a quarto and not called it. Point it out before { $seconds } seconds are over.
-puzzle-ask-trap = One of these pieces looks safe, and loses all the same. Which one must you not give?
-# $rating is a number such as 1500.
-puzzle-difficulty = difficulty { $rating }
-puzzle-other = The other
-puzzle-tried-right = You have solved this one.
-puzzle-tried-wrong = You have tried this one before; it does not count any more.
-puzzle-tried-helped = You have seen a hint; this one does not count any more.
-puzzle-clock-about = The pieces are shown when the clock starts. You have { $seconds } seconds.
-puzzle-clock-start = Start the clock
-puzzle-hint = Hint { $step } of { $steps }
-puzzle-hint-about = With a hint it does not count for your rating.
-puzzle-hint-mark = hint
-puzzle-give-up = Show the answer
-puzzle-retry = Try again
-puzzle-why-not = Why not { $word }?
-puzzle-right = Right!
-puzzle-late = The time is up. This was it.
-puzzle-given-up = The answer is { $words }.
-# $ending is a worth-loss and so on, for whoever solves it.
-puzzle-wrong = Not that one. With best play: { $ending }.
-puzzle-wrong-shape = That is not an open quarto.
-puzzle-rating = Rating
-puzzle-rating-about = give or take { $deviation }
-puzzle-streak = Days in a row
-puzzle-streak-days = { $days }
-puzzle-streak-best = at most { $days }
-puzzle-streak-now = { $days ->
-    [one] One day in a row.
-   *[other] { $days } days in a row.
-}
-puzzle-solved = Solved
-puzzle-solved-about = of { $tried } tried
-puzzle-new-rating = Your rating: { $rating }
-puzzle-does-not-count = It does not count for your rating.
+review-better = Better: { $words }.
+# The loser gave the piece with which the winner completed a shape and called.
+why-gift = { $player } gave { $piece }, and with it { $shape } was complete.
+# What a move in notation means.
+word-turn = (Placed on { $cell }, gave { $piece }.)
+word-give = (Gave { $piece }.)
+review-look = look
+replay-title = Open a record
+replay-about = Look through a game that was kept as a .qgn file, here or anywhere else.
+replay-file = Choose a file
+replay-paste = Or paste it
+replay-open = Open
+replay-another = Open another record
+position-begin = Begin a game from here
+position-first-gives = First is to give a piece.
+position-second-gives = Second is to give a piece.
+position-first-places = First is to place { $piece }.
+position-second-places = Second is to place { $piece }.

@@ -7,7 +7,7 @@ admin-rename-help =
 admin-rename-short-help = アカウントの名前を変えます。
 admin-renamed = { $old } は { $new } になりました。対局での名前も同じです。
 admin-people-help =
-    何人いるかを答えます。NAME を指定すると、そのアカウントについてわかることを答えます。
+    利用者が何人いるかを表示します。NAME を指定すると、そのアカウントについてわかることを表示します。
     いつからあるか、何局遊んだか、いくつのブラウザーでログインしているか、最後に来たのはいつかです。
 admin-people-short-help = 人数を数えるか、アカウントを調べます。
 admin-accounts = アカウント：{ $accounts }

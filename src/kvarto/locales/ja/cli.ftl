@@ -3,6 +3,8 @@
 cli-help =
     クアート。相手が置く駒をあなたが選ぶボードゲームです。4つそろえても、宣言しなければ勝ちになりません。
 cli-version-help = バージョンを表示して終わります。
+cli-lang-help = すべてのメッセージの言語（fi など）。なければ LANGUAGE、LC_ALL、LC_MESSAGES、LANG に従います。
+cli-unknown-language = { $language } という言語はありません。選べるのは { $languages } です
 cli-style-help = 描き方：色つき、Unicode、ASCII、または端末に合わせる。
 cli-error = kvarto: { $what }
 cli-error-in = { $source }：{ $what }
@@ -30,8 +32,8 @@ show-theme-help = 明るい背景向けか、暗い背景向けか。
 
 ## kvarto replay
 
-replay-help = 棋譜 FILE（.qgn、標準入力なら -）の対局を並べ直し、どうなっているかを答えます。
-replay-short-help = 棋譜の対局がどうなっているかを答えます。
+replay-help = 棋譜 FILE（.qgn、標準入力なら -）の対局を並べ直し、どうなっているかを表示します。
+replay-short-help = 棋譜の対局がどうなっているかを表示します。
 replay-json-help = 対局ごとに JSON を1行で出力します。理由のない結果の理由は "unknown" です。
 replay-no-games = { $source }：対局がありません
 replay-game = 第{ $number }局：{ $first } - { $second }、{ $variant }

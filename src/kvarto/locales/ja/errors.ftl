@@ -1,26 +1,5 @@
 ### What goes wrong, said so that one knows what to do next.
 
-error-at = { $line }行{ $column }文字目：{ $what }
-
-## Notation
-
-no-such-piece = そのような駒はありません：{ $text }（駒は16進数1桁 0-9、A-F、または DTSH のような4文字で表します）
-no-such-cell = そのようなマスはありません：{ $text }
-no-such-shape = そのような並びはありません：{ $text }（横列 1-4、縦列 a-d、斜め / と \、四角は左下のマス a1-c3）
-no-such-variant = そのような遊び方はありません：{ $text }（たとえば standard、advanced、squares、hard、または chst:lq のような記号）
-position-needs-fields = 局面は、ボードと渡された駒（なければ -）の2つで表します。例：A.../.3../..../...5 7
-board-needs-rows = ボードは / で区切った4行です（{ $count }行ではありません）
-row-needs-cells = 1行は4マスです：{ $row }
-field-twice = 余分な項目があります：{ $text }
-
-## Positions
-
-board-size = ボードは16マスです（{ $size }マスではありません）
-piece-twice = 駒 { $piece } が2つあります
-last-cell-empty = 最後に置いたマスが { $cell } のはずはありません。空いています
-array-shape = 配列の局面は17個の数の行です（形が { $shape } になっています）
-variant-mismatch = 局面の遊び方は { $position } ですが、対局は { $game } です
-
 ## Actions
 
 hand-is-full = 駒 { $piece } はもう渡されています
@@ -41,38 +20,6 @@ now-is-not-the-time-to-give = { $seat }は今は駒を渡せません
 now-is-not-the-time-to-place = { $seat }は今は駒を置けません
 now-is-not-the-time-to-end-turn = 渡さずに手番を終えられるのは、16個目の駒を置いた後だけです
 nothing-to-undo = 戻せる手がありません
-
-## Records
-
-not-utf-8 = UTF-8 の文章ではありません
-no-such-word = 手として読めません：{ $text }（例：b2>7、b2!3、!/、?3,c1>4）
-no-such-clock = そのような持ち時間はありません：{ $text }（例：-、60/move、60/place、600+5、3d/move）
-no-such-setting = そのような値はありません：{ $text }（選べるのは { $choices }）
-no-such-tag = タグの名前として使えません：{ $text }（英字、数字、_ だけが使えます）
-tag-with-line-end = タグに改行は入れられません：{ $text }
-tag-twice = タグ { $text } が2回出てきます
-bad-tag = タグとして読めません。[Name "text"] の形で書いてください
-comment-with-brace = コメントに閉じ波かっこは入れられません：{ $text }
-comment-not-closed = このコメントは閉じられていません
-variation-before-move = 変化手順は、元の手の後に書いてください
-variation-too-deep = 変化手順の入れ子が{ $depth }段を超えています
-variation-not-closed = この変化手順は閉じられていません
-unexpected-sign = ここに { $text } は書けません
-result-missing = 結果がありません（1-0、0-1、1/2-1/2、途中なら *）
-impossible-move = { $word } はありえない手です：{ $what }
-impossible-tag = タグ { $tag } はありえません：{ $what }
-result-tag-contradicts = Result タグは { $tag } ですが、手順の最後は { $result } です
-result-against-moves = 結果は { $result } ですが、手順の終わりは { $expected } です（{ $reason }）
-termination-does-not-fit = Termination { $reason } は、この手順と結果 { $result } に合いません
-turn-not-whole = その前の手番 { $last } が終わっていません。1語で1手番です
-result-in-variation = 変化手順に結果は書けません
-tag-of-the-game = タグ { $text } は対局から自動で書かれます
-cannot-end-so = 今この終わり方はできません：{ $reason }
-call-needs-shape = { $seat }の正しい宣言には、場所が必要です
-call-without-pointing = この対局では、{ $seat }は場所を示さずに宣言します
-call-was-right = 宣言できるクアートがあったので、この宣言は失敗ではありません
-call-was-wrong = その宣言に当たるクアートはありません
-another-shape-won = 先にそろったのは{ $shape }です
 
 ## At the table
 
@@ -112,8 +59,6 @@ not-our-page = このリクエストはほかのサイトから来ています
 nobody-yet = このブラウザーはまだ登録されていません。ページを読み込み直してください
 not-our-host = このサーバーの名前は { $host } ではありません。正しいなら、--public-url をつけて起動してください
 server-error = サーバーで問題が起きました。記録してあります
-no-game-in-record = この棋譜には対局がありません
-study-too-long = 検討の手順は{ $most }手までです
 too-many-requests = 一度に送りすぎです。{ $seconds }秒後にもう一度お試しください
 too-many-open = 開いているものが多すぎます。いくつか閉じるか、{ $seconds }秒後にもう一度お試しください
 name-mixes-scripts = ラテン文字とキリル文字のように、見た目の似た文字を名前の中で混ぜることはできません

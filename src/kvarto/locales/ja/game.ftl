@@ -1,4 +1,6 @@
 ### The game's own words: pieces, shapes, variants, outcomes.
+### Printed edition: the call, 白/黒, 円柱/角柱, 高い/低い and 四角 as printed; 穴無し/穴有り is written 穴なし/穴あり, as is usual today.
+### The printed 一列 (in one line) became 列, so that 横列 (row) and 縦列 (column) go with it.
 
 ## Pieces
 
@@ -16,7 +18,34 @@ feature-h = 高さ
 feature-s = 形
 feature-t = 穴
 
-piece-name = { $colour }の{ $height }{ $shape }（{ $top }）
+piece-name =
+    { $colour ->
+        [light] 白
+       *[dark] 黒
+    }の{ $height ->
+        [short] 低い
+       *[tall] 高い
+    }{ $shape ->
+        [round] 円柱
+       *[square] 角柱
+    }（{ $top ->
+        [solid] 穴なし
+       *[hollow] 穴あり
+    }）
+piece-object =
+    { $colour ->
+        [light] 白
+       *[dark] 黒
+    }の{ $height ->
+        [short] 低い
+       *[tall] 高い
+    }{ $shape ->
+        [round] 円柱
+       *[square] 角柱
+    }（{ $top ->
+        [solid] 穴なし
+       *[hollow] 穴あり
+    }）
 
 ## Shapes; $name is the notation
 
@@ -41,7 +70,17 @@ shapes-lq = 列と四角
 
 ## Outcomes
 
-four-alike = 4つとも{ $trait }
+four-alike =
+    { $trait ->
+        [light] 4つとも白
+        [dark] 4つとも黒
+        [short] 4つとも低い
+        [tall] 4つとも高い
+        [round] 4つとも円柱
+        [square] 4つとも角柱
+        [solid] 4つとも穴なし
+       *[hollow] 4つとも穴あり
+    }
 
 outcome-quarto = { $winner }の勝ち：{ $shape }、{ $alike }。
 outcome-draw = 引き分け：すべての駒が置かれ、勝者はいません。

@@ -1,9 +1,5 @@
 ### The course: what is said in each step, to attempts, and around them.
 
-title-learn = 遊び方を学ぶ – Kvarto
-# The window of one step.
-title-lesson = { $title } – Kvarto
-nav-learn = 学ぶ
 learn-title = 遊び方を学ぶ
 learn-lead = 短いステップが{ $count }つ。どれも本物のボードで手を動かします。答えはすべて証明済みです。
 learn-begin = 始める
@@ -26,10 +22,7 @@ path-4 = 4つすべて
 path-counts = 使う特徴：{ $features }
 path-hints = ヒントつき
 path-play = 遊ぶ
-# For screen readers: which game the button begins.
-path-play-stage = 遊ぶ：{ $stage }
 path-running = 続ける
-path-running-stage = 続ける：{ $stage }
 path-played = 対局済み
 path-won = 勝ち
 
@@ -55,7 +48,6 @@ lesson-between = ステップ
 lesson-previous = 前のステップ
 lesson-unknown = そのようなステップはありません。
 
-## What is wrong with an attempt
 ## $piece is a piece-name, $alike something like "4つとも高い", $shape a row, column or the like
 
 # $traits are feature values, such as "白、低い".
@@ -71,7 +63,7 @@ lesson-wrong-gives-win = あなたが渡したのは{ $piece }。相手は { $ce
 lesson-wrong-none-safe = そこに置いたので、安全に渡せる駒がなくなりました。あなたが渡したのは{ $piece }。相手は { $cell } に置いて{ $shape }を宣言します（{ $alike }）。
 lesson-wrong-let-lapse = 駒を置いたので、{ $shape }は無効になりました。もうだれにも宣言できません。
 lesson-wrong-not-called = 宣言せずに駒を渡しました。相手が{ $shape }を宣言します（{ $alike }）。
-lesson-wrong-missed-win = すぐに勝てました。手元の駒（{ $piece }）を置けば、共通点のある4つがそろうマスがあります。
+lesson-wrong-missed-win = すぐに勝てました。手元の駒は{ $piece }。置けば共通点のある4つがそろうマスがあります。
 lesson-wrong-even = 安全な駒を{ $count }個残しました。あなたが1つ渡し、最後の1つは相手が渡すので、あなたの分がなくなります。
 lesson-wrong-still-safe = 相手はその駒を { $cell } に置き、まだ安全な駒を渡せます：{ $piece }。
 lesson-wrong-time = 1分たちました。この時計の対局なら負けになるところです。

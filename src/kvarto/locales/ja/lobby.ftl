@@ -1,13 +1,5 @@
 ### Where people meet, and who they are: the lobby, one's own games, the account.
 
-## Titles of the browser's window
-
-title-lobby = ロビー – Kvarto
-title-games = マイ対局 – Kvarto
-title-account = アカウント – Kvarto
-title-return = 対局の引き継ぎ – Kvarto
-title-turns = ({ $count }) { $title }
-
 ## The lobby
 
 lobby-title = ロビー
@@ -28,17 +20,12 @@ lobby-open-table = テーブルを開く
 lobby-your-table = あなたのテーブル
 lobby-to-table = 行く
 lobby-sit = 席に着く
-lobby-sit-with = { $maker }の向かいの席に着く
-# In a row of what is agreed on.
-agreed-spoken = 自分で宣言
-agreed-not-casual = 「待った」なし
 lobby-games = 観戦できる対局
 lobby-placed = { $placed ->
     [0] 始まったばかり
    *[other] 駒{ $placed }個
 }
 lobby-watch = 観戦
-lobby-watch-of = 観戦：{ $game }
 
 ## My games
 
@@ -51,26 +38,6 @@ mine-tables = 相手を待っているテーブル
 mine-finished = 終わった対局
 mine-older = もっと前の対局
 mine-download = すべて .qgn で保存
-mine-your-turn = あなたの番
-mine-others-turn = { $player }の番
-# $when is such as "2 日後".
-mine-deadline = { $when }に時間切れ
-mine-table-link = リンクを知っている人のためのテーブル
-mine-table-lobby = ロビーのテーブル
-mine-won = 勝ち
-mine-lost = 負け
-mine-drawn = 引き分け
-mine-no-result = 勝敗なし
-
-ended-quarto = クアート
-ended-draw = すべての駒を使用
-ended-agreement = 合意
-ended-time = 時間切れ
-ended-resignation = 投了
-ended-forfeit = 間違った宣言
-ended-abandoned = 途中退席
-ended-aborted = 中止
-ended-unknown = 理由は不明
 
 ## The account
 
@@ -117,7 +84,6 @@ recovery-done = 書き留めました
 
 ## Coming back as a guest from another device
 
-return-make = リンクを作る
 return-title = 対局の引き継ぎ
 return-coming = あなたの対局を探しています…
 return-as-another = このブラウザーでは { $name } です。このリンクを自分で作ったときだけ続けてください。ここでの対局も一緒に移り、リンクを作った人がその対局をできるようになります。

@@ -48,55 +48,22 @@ home-play = 遊ぶ
 home-friend = 友だちと遊ぶ
 home-lobby = ロビーへ
 home-all-games = マイ対局をすべて見る
-home-learn = 遊び方を見る
+home-learn = 遊び方を学ぶ
 home-choose = 対局を選ぶ
 home-resume = 続ける：{ $first } 対 { $second }
 
 ## A new game
 
-new-title = 新しい対局
-new-begin = 始める
-new-open = テーブルを開く
-new-change-title = テーブルの変更
-new-change-save = 保存
-new-opponent = だれと？
 opponent-is-computer = コンピューター
-opponent-is-computer-about = 好きな強さの相手と対局します。
 opponent-is-person = この端末で2人
-opponent-is-person-about = 並んで座っても、端末をはさんで向かい合っても。
 opponent-is-invite = リンクで招待
-opponent-is-invite-about = リンクを送り、開いた人が席に着きます。相手の端末は何でもかまいません。
 opponent-is-watch = コンピューターどうしを観戦
-opponent-is-watch-about = のんびり成り行きを眺めます。
 new-name = あなたの名前
 name-guest = ゲスト
 name-one = プレイヤー1
 name-two = プレイヤー2
 name-other = 相手
-new-level = 強さは？
-new-level-one = 1人目のコンピューター
-new-level-two = 2人目のコンピューター
 namesake = { $name } 2号
-new-pass = 端末を手渡す
-new-pass-about = 手番が変わると、相手に端末が渡るまでボードを隠します。
-new-preset = どんな対局？
-preset-casual = 気軽に
-preset-casual-about = 元のルールのまま、時計なし、「待った」あり。
-preset-tournament = 大会
-preset-tournament-about = 1手1分。間違って宣言すると負けです。
-preset-days = じっくり
-preset-days-about = 1手3日。好きなときに戻って続けられます。
-preset-beginners = 入門
-preset-beginners-about = 色と高さだけで遊びます。ヒントつき。
-preset-child = 子どもと
-preset-child-about = 同じく色と高さだけ。子どもは宣言するだけで大丈夫です。
-new-meeting = だれが来られる？
-new-in-lobby = ロビーに出す
-new-in-lobby-about = ロビーにいる人が席に着けます。観戦はだれでもできます。
-new-watched = 観戦を許可
-new-watched-about = 対局が始まれば、リンクを知っている人はだれでも観戦できます。
-new-rules = ルール
-new-variant = 何で勝つ？
 kind-standard = 標準
 kind-standard-about = 横、縦、斜め。特徴は4つとも使います。
 kind-beginners = 入門
@@ -108,44 +75,18 @@ kind-squares-about = 2×2の四角だけが勝ちになります。
 kind-hard = 難しい
 kind-hard-about = 4つの駒に共通の特徴が2つ必要です。
 kind-own = 自分で決める
-kind-own-about = 何で勝つかを組み合わせます。
-new-features = 使う特徴は？
-new-shapes = どこで？
-new-required = 4つの駒に共通の特徴が2つ必要
-new-calling = 宣言
-calling-spoken = 自分で宣言
+kind-own-about = 勝ち方を自分で組み合わせます。
 calling-spoken-about = 元のルールどおり、宣言してはじめて勝ちになります。
 calling-automatic = 自動判定
 calling-automatic-about = そろえた人がその場で勝ちます。
-new-false-call = 間違った宣言で失うもの
-false-call-ignore = その機会
-false-call-forfeit = 対局
-new-late-call = 後からの宣言
 new-late-call-about = 駒を渡した後も、それが置かれるまでは宣言できます。
-new-time = 時計と先攻
-new-clock = 時計
 clock-none = 時計なし
 clock-move = 1手{ $seconds }秒
 clock-place = 置くのに{ $seconds }秒、渡すのにも同じ秒数
 clock-main = { $minutes }分、1手ごとに{ $increment }秒追加
+clock-whole = 1局全体で{ $minutes }分
 clock-days = 1手{ $days }日
-new-starter = 先攻は？
 starter-dice = サイコロで決める
-starter-is = { $player }
-new-casual = 気軽な対局
-new-casual-about = 一時停止と「待った」ができます。
-new-help = 手助け
-new-help-none = なし
-new-help-some = ヒントあり
-new-help-casual-only = ヒントは気軽な対局でだけ使えます。
-aid-threats = リーチを表示
-aid-threats-about = 置けば列がそろうマスと、そろう駒の種類。
-aid-safe = 安全な駒を表示
-aid-safe-about = 渡しても、相手がすぐには勝てない駒。
-aid-points = 宣言したら場所を示す
-aid-points-about = 小さな子は宣言するだけでもかまいません。
-new-from-position = この局面から始めます。
-new-from-empty = 何もないボードから始める
 
 ## The computer's name at each level
 
@@ -207,7 +148,7 @@ decline = 断る
 
 # What has happened, for screen readers and as short notes. A call that has failed does not mean
 # that there is no quarto: it may have been pointed out wrongly, and nothing may give it away.
-said-places = { $player }が{ $cell }に{ $piece }を置きました。
+said-places = { $player }が { $cell } に{ $piece }を置きました。
 said-gives = { $player }が{ $other }に{ $piece }を渡しました。
 said-gives-you = { $player }があなたに{ $piece }を渡しました。
 said-calls = { $player }「クアート！」
@@ -273,11 +214,6 @@ rematch = もう一局
 rematch-there = 次の対局へ
 review-title = なぜ？
 review-coming = 対局を検討しています…
-review-better = こうすれば良かった：{ $words }。
-why-gift = { $player }が{ $piece }を渡したので、{ $shape }がそろいました。
-word-turn = { $cell } に置いて{ $piece }を渡した手です。
-word-give = { $piece }を渡した手です。
-review-look = 見る
 replay-controls = 対局をたどる
 replay-start = 最初へ
 replay-back = 戻る
@@ -285,12 +221,6 @@ replay-onward = 進む
 replay-end = 最後へ
 replay-slider = 対局の場面
 replay-beginning = 開始
-replay-title = 棋譜を開く
-replay-about = ここやほかで .qgn ファイルに保存した対局を並べ直して見られます。
-replay-file = ファイルを選ぶ
-replay-paste = または貼り付け
-replay-open = 開く
-replay-another = 別の棋譜を開く
 share-title = 保存と共有
 share-copy-record = 棋譜をコピー
 share-save-record = 棋譜を保存
@@ -300,39 +230,56 @@ share-link = この局面へのリンクをコピー
 share-copied = コピーしました。
 share-not-copied = このブラウザーではコピーできません。
 share-no-png = 画像を作れませんでした。
-position-begin = ここから対局を始める
-position-first-gives = 先攻が駒を渡す番です。
-position-second-gives = 後攻が駒を渡す番です。
-position-first-places = 先攻が駒を置く番です：{ $piece }。
-position-second-places = 後攻が駒を置く番です：{ $piece }。
 
-## Settings
+## Games in lists, and titles of pages where people meet
 
-settings-title = 設定
-settings-theme = 外観
-theme-system = システムに合わせる
-theme-light = ライト
-theme-dark = ダーク
-settings-set = 駒
-set-wood = 木
-set-wood-about = 木の駒を、少し上から見た姿です。
-set-flat = 平面
-set-flat-about = 小さな画面でも見やすい、簡素な絵です。
-settings-table = 対局中
-settings-sound = 音
-settings-animation = 駒の動き
-settings-coordinates = ボードの文字と数字
-settings-contrast = 高コントラスト
+title-lobby = ロビー – Kvarto
+title-games = マイ対局 – Kvarto
+title-account = アカウント – Kvarto
+title-return = 対局の引き継ぎ – Kvarto
+title-turns = ({ $count }) { $title }
+# In a row of what is agreed on.
+agreed-spoken = 自分で宣言
+agreed-not-casual = 「待った」なし
+mine-your-turn = あなたの番
+mine-others-turn = { $player }の番
+# $when is such as "2 日後".
+mine-deadline = { $when }に時間切れ
+mine-table-link = リンクを知っている人のためのテーブル
+mine-table-lobby = ロビーのテーブル
+mine-won = 勝ち
+mine-lost = 負け
+mine-drawn = 引き分け
+mine-no-result = 勝敗なし
+ended-quarto = クアート
+ended-draw = すべての駒を使用
+ended-agreement = 合意
+ended-time = 時間切れ
+ended-resignation = 投了
+ended-forfeit = 間違った宣言
+ended-abandoned = 途中退席
+ended-aborted = 中止
+ended-unknown = 理由は不明
+return-make = リンクを作る
 
-## About
+## The way to the course
 
-about-title = Kvarto について
-about-game = Kvarto は、ブレーズ・ミュラー作の2人用ゲーム「クアート」のソフトウェアです。宣言も含めて、元のルールのまま遊べます。たいていのプログラムは、4つそろえば代わりに勝ちにしてくれます。ここでは、自分で気づかなければなりません。
-about-page = コンピューターの強さは10段階。はじめて遊ぶ人から、けっして間違えない相手までいます。対局の後には、どこで勝負が決まったかを教えてくれます。
-about-privacy-title = 保存されるもの
-about-privacy = サーバーは対局を保存し、あなたが席に戻れるように、クッキーでブラウザーを見分けます。設定はブラウザーの中に残ります。ほかのだれにも、何も送りません。アカウントを作ると、名前とパスワードのハッシュも保存します。アカウントのページでは、あなたについて保存されているものをすべて受け取り、削除できます。
-about-keys-title = マウスを使わずに
-about-keys = 矢印キーでボードと駒の上を移動し、Enter かスペースで選びます。ボードの横の欄や対局メニューでは、手を入力したり、横列、縦列、斜めを読み上げたりできます。対局の後は、矢印キーで手順をたどれます。
-about-licence-title = ライセンス
-about-licence = Kvarto は MIT ライセンスの自由なソフトウェアです。ボードゲームの発売元とは関係ありません。
-about-version = バージョン { $version }
+title-learn = 遊び方を学ぶ – Kvarto
+# The window of one step.
+title-lesson = { $title } – Kvarto
+nav-learn = 学ぶ
+
+## The way to puzzles and analysis; how a move is judged
+
+nav-puzzles = パズル
+nav-analysis = 検討
+title-puzzles = パズル – Kvarto
+title-analysis = 検討 – Kvarto
+to-analysis = この局面を検討する
+to-analysis-game = この対局を検討する
+verdict-best = 最善手
+verdict-fine = 無難な手
+verdict-mistake = 疑問手
+verdict-blunder = 悪手
+verdict-decisive = 決定的な悪手
+verdict-unknown = 判断なし

@@ -42,25 +42,3 @@ puzzle-task-safe = ただ1つの安全な駒を渡す
 puzzle-task-hold = 負けないように置いて渡す
 puzzle-task-spot = 無効になる前にクアートを見つける
 puzzle-task-trap = わなになる駒を当てる
-
-## Hints
-
-# What to look for.
-puzzle-hint-win = 相手の渡せる安全な駒がなくなる手を探しましょう。
-puzzle-hint-safe = 残りの駒を1つずつ、何がそろうか考えてみましょう。
-puzzle-hint-hold = 1手を除いてすべて負けです。自分の手の後に残る安全な駒を数えましょう。
-puzzle-hint-spot = 最後に置かれた駒を通る列を、特徴1つずつ見ていきましょう。
-puzzle-hint-trap = 何もそろわない駒がいくつかあります。そのうち1つを渡すと、相手の置き方しだいで、あなたに安全な駒が残りません。
-# $line is a row or a column, for example "横列3".
-puzzle-hint-line = { $line }のどこかに置きます。
-puzzle-hint-cell = { $cell } に置きます。それなら、どの駒を渡せるでしょう。
-puzzle-hint-dangers = 印のあるマスで何かがそろうかもしれません。
-# $placements is a number, from 3 on.
-puzzle-hint-distance = わなが閉じるまでに、駒があと{ $placements }個置かれます。
-# $trait is one feature value, for example "黒".
-puzzle-hint-give = その駒の特徴の1つ：{ $trait }。
-puzzle-hint-shared = 4つの駒の共通点：{ $trait }。
-puzzle-hint-row = 横列です。
-puzzle-hint-column = 縦列です。
-puzzle-hint-diagonal = 斜めです。
-puzzle-hint-square = 四角です。

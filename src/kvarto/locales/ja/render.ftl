@@ -17,8 +17,3 @@ picture-reserve-count = { $count ->
 }
 picture-reserve = 残りの駒
 picture-hand = 渡された駒
-
-## Text
-
-picture-legend-plain = ╭( 円柱、┌│ 角柱、2行は低い、3行は高い、網かけは黒、切れ込み ╮▁╭ は穴あり
-picture-legend-ascii = .( 円柱、+[ 角柱、2行は低い、3行は高い、## は黒、切れ込み \_/ は穴あり

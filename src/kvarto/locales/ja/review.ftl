@@ -1,10 +1,5 @@
 ### The engine at the command line: values, graded moves, reviews of games.
 
-value-win = 勝ち
-value-draw = 引き分け
-value-loss = 負け
-value-unknown = 不明
-
 engine-json-help = JSON で出力します（1行に1つ）。
 engine-threads-help = 使うスレッドの数。
 engine-no-table-help = 序盤の表を使わず、すべて読みます。
@@ -13,11 +8,11 @@ engine-time-limit-help = 1つの局面をこの秒数であきらめます。
 ## kvarto solve
 
 solve-help =
-    POSITION ごとに、最善を尽くせばどちらが勝つか、それまでに駒がいくつ置かれるかを答えます。
+    POSITION ごとに、最善を尽くせばどちらが勝つか、それまでに駒がいくつ置かれるかを表示します。
     局面は引用符で囲んで1つの引数にします。
     - を指定するか何も指定しなければ、標準入力から1行に1つずつ読みます。空行と # で始まる行は飛ばします。
     例：kvarto solve 'A.../.3../..../...5 7 chst:lq'
-solve-short-help = 局面の勝敗を答えます。
+solve-short-help = 局面の勝敗を表示します。
 solve-cold-help = 局面ごとに、それまでに覚えたことを忘れます。
 solve-cold-one-thread = --cold はスレッド1つのときだけ使えます
 solve-nothing = POSITION がありません（標準入力から読むなら -）
@@ -38,9 +33,9 @@ solve-unknown = { $position }：{ $player }の番ですが、勝敗はわかり�
 ## kvarto grade
 
 grade-help =
-    POSITION でできるすべての手について、番のプレイヤーがどうなるかを良い順に答えます。
+    POSITION でできるすべての手について、番のプレイヤーがどうなるかを良い順に表示します。
     例：kvarto grade '05F./..../.A3./9..6 C'
-grade-short-help = それぞれの手の価値を答えます。
+grade-short-help = それぞれの手の価値を表示します。
 grade-nothing = 評価する手がありません。ボードが埋まっています
 grade-win = { $distance ->
     [0] すぐに勝ち
@@ -58,29 +53,16 @@ grade-unknown = 不明（{ $count }手）：
 review-help =
     棋譜 FILE（.qgn、標準入力なら -）の対局を1手ずつ検討します。
     その手の前と後の価値、もっと良かった手、見落としたクアート、勝負の分かれ目がわかります。
-review-short-help = 棋譜の勝負どころを答えます。
+review-short-help = 棋譜の勝負どころを表示します。
 
 review-value-lost = { $before }→{ $after }
 review-verdict-mistake = 疑問手
 review-verdict-blunder = 悪手
-review-verdict-decisive = 敗着
+review-verdict-decisive = 決定的な悪手
 review-remark = { $verdict }。{ $words } が良かった
 review-remark-more = { $verdict }。{ $words } が良かった（ほか{ $more }手）
 
-review-missed-as-placer = { $number }巡目、{ $player }は{ $shapes }をそろえましたが、宣言しませんでした。
-review-missed-as-receiver = { $number }巡目、{ $player }は{ $shapes }を宣言できました。
-review-called-others = { $number }巡目、{ $player }は{ $other }がそろえて見落としたクアートを宣言しました。
-review-lapsed = これで{ $shapes }は無効になりました。
-review-failed-call = { $number }巡目、{ $player }の宣言は外れでした。
-review-left-open = { $count ->
-    [1] 最後の局面では、{ $player }は{ $shapes }を宣言できました。
-   *[other] 最後の局面では、{ $player }は{ $shapes }のどれかを宣言できました。
-}
 review-left-win = 最後の局面は{ $player }の番で、最善を尽くせば勝ちです。
 review-left-draw = 最後の局面は{ $player }の番で、最善を尽くせば引き分けです。
 review-left-loss = 最後の局面は{ $player }の番で、最善を尽くしても負けです。
-review-turning-point = 分かれ目は{ $number }巡目でした。{ $player }の { $word } で、「{ $before }」が「{ $after }」に変わりました。
-review-no-mistakes = どちらにも間違いはありませんでした。
-review-no-known-mistakes = 間違いは見つかりませんでした。
-review-unjudged = 時間内に判断できなかった手が{ $count }手あります。
 review-accuracy = { $player }：{ $judged }手のうち{ $kept }手で価値を保ちました（{ $percent }%）。

@@ -64,17 +64,27 @@ rules-time-text = 大会では1手1分です。時間切れは負けになりま
 
 ## Notation
 
-rules-notation = 記号
+rules-notation = 棋譜の書き方
 rules-notation-text = 縦列は左から a〜d、横列は下から 1〜4 です。駒は数字か文字1つで表します。
 rules-notation-moves = b2>7 は「b2 に置いて 7 を渡した」という意味です。感嘆符は正しい宣言、疑問符は間違った宣言で、その後に示した横列、縦列、斜めを書きます：b2!3、b2?a>7。
 
 ## Editions
 
 rules-editions = 版による違い
-rules-editions-text = 印刷されたルールは、どの言語でもほとんど同じです。わかっている違いは次のとおりです。
+rules-editions-text = 印刷されたルールは、どの言語でもほとんど同じです。わかっている違いを挙げます。
+rules-editions-own = この言語の版
+rules-editions-others = ほかの版
 rules-edition-south-slavic = セルビア語、クロアチア語、スロベニア語の版には、後からの宣言があります。
-rules-edition-danish = デンマーク語の版では、駒から手を離すときに宣言します。
-rules-edition-greek = ギリシャ語の版では、共通の特徴を2つ以上と決めることができます。ここでの「難しい」です。
+rules-edition-danish = デンマーク語の版では、駒から手を離すときに宣言します。時間の制限はありません。
+rules-edition-greek = ギリシャ語の版では、共通の特徴を2つ以上と決めることができます。ここでの「難しい」です。時間の制限はありません。
 rules-edition-finnish = フィンランド語の版は、上級者は四角だけをねらうとも読めます。
 rules-edition-japanese = 日本語の版には初心者向けの遊び方がなく、1分は駒を置く時間です。
 rules-edition-swedish = スウェーデン語とアラビア語の版では、初心者は特徴を1つずつ増やしていきます。
+rules-edition-estonian = フィンランド語とエストニア語の版では、初心者は1種類の駒だけで始めます。数えるのは白い駒4つだけです。
+rules-edition-romanian = ルーマニア語の版では、相手は駒を受け取る前に宣言します。ここでの機会と同じです。
+rules-edition-arabic = アラビア語の版では、列がそろうとすぐに相手も宣言でき、その前に渡すことには触れていません。ここでは渡した後に宣言します。
+rules-edition-german = ドイツ語の版には、駒を置く人はその前にできていた列をあきらめる、とはっきり書いてあります。
+rules-edition-chinese = 中国語の版では、置いた人だけが宣言します。ここでは相手も宣言できます。1局は15分で、1手の制限はありません。
+rules-edition-minute = セルビア語、クロアチア語、ペルシア語の版では、どの対局でも1手1分と決めることができます。
+rules-edition-limit = ルーマニア語とスロベニア語の版では、時間に制限がありますが、数字はありません。
+rules-edition-czech = チェコ語の版では、だれが始めるかをじゃんけんで決めます。ほかの版ではサイコロ、くじ、または話し合いです。

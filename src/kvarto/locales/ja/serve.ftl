@@ -23,8 +23,7 @@ serve-keep-days-help =
 serve-most-games-help = 同時に開いていられる対局の数（全員の合計）。
 serve-most-sockets-help = 同時に接続できるページの数。
 serve-metrics-help = Prometheus 用の数値のページを /metrics に置くかどうか。
-serve-metrics-from-help =
-    /metrics を読めるアドレスかネットワーク（指定がなければ、この機械だけ）。何度でも指定できます。
+serve-metrics-from-help = /metrics を読めるアドレスかネットワーク（指定がなければ、このマシンだけ）。何度でも指定できます。
 serve-open-help = ページをブラウザーで開きます。
 serve-log-level-help = どのレベルから記録するか（標準エラー出力に JSON で1行ずつ）。
 serve-not-installed =
@@ -36,7 +35,7 @@ serve-bad-public-url =
     例：https://kvarto.example
 serve-https-needs-proxy =
     { $url } を使うには、このサーバーの前で TLS を受け持つものが必要です。
-    それがどこにあるかを指定してください。この機械なら --trusted-proxy 127.0.0.1 です。
+    それがどこにあるかを指定してください。このマシンなら --trusted-proxy 127.0.0.1 です。
 serve-bad-network =
     { $text } はアドレスでもネットワークでもありません。192.168.1.7 や 192.168.1.0/24 のように書いてください。
 serve-port-taken =

@@ -1,12 +1,5 @@
 ### Puzzles, the analysis board, and the review of a game.
 
-nav-puzzles = パズル
-nav-analysis = 検討
-title-puzzles = パズル – Kvarto
-title-analysis = 検討 – Kvarto
-to-analysis = この局面を検討する
-to-analysis-game = この対局を検討する
-
 # Whoever has no name.
 player-first = 先攻
 player-second = 後攻
@@ -57,12 +50,6 @@ attempt-no-shape = その4つは、勝ちになる横列、縦列、斜め、四
 
 ## The review of a game
 
-verdict-best = 最善手
-verdict-fine = 無難な手
-verdict-mistake = 疑問手
-verdict-blunder = 悪手
-verdict-decisive = 敗着
-verdict-unknown = 判断なし
 accuracy-share = { $percent }%
 accuracy-kept = { $judged }手のうち{ $kept }手で価値を保ちました。
 standing-title = 形勢の移り変わり
@@ -86,7 +73,7 @@ retry-again = もう一度
 ## The analysis board
 
 analysis-title = 検討
-study-variant = 何で勝つか
+study-variant = 勝ち方
 study-overlay = ボードの表示
 study-overlay-values = 手の価値
 study-overlay-threats = リーチ
@@ -95,7 +82,7 @@ study-worth-title = 局面の価値
 # $ending is a worth-win and so on.
 study-worth = 最善を尽くせば：{ $ending }。
 study-gives = { $player }が{ $other }に駒を渡す番です。
-study-places = { $player }が駒を置く番です：{ $piece }。
+study-places = { $player }が{ $piece }を置く番です。
 study-placed = { $cell } に置きました。次は渡す駒を選んでください。
 study-over = 対局はここで終わりです。
 study-progress = 評価した手の数
@@ -121,7 +108,7 @@ study-threats = リーチ
 study-no-threats = まだ何もそろいません。
 study-safe = { $count ->
     [0] 残りの駒{ $total }個のうち、安全に渡せる駒はありません。
-   *[other] 残りの駒{ $total }個のうち、すぐに勝ちにならない駒は{ $count }個です。
+   *[other] 残りの駒{ $total }個のうち、渡しても相手がすぐには勝てない駒は{ $count }個です。
 }
 study-lapsed = もう無効：{ $shapes }。
 study-no-moves = ボードで手を進めると、ここに記録されます。戻って別の手を指すと、変化手順になります。
@@ -143,63 +130,21 @@ set-up-clear = ボードを空にする
 set-up-done = 検討する
 set-up-cancel = やめる
 
-## Puzzles
+## Records, positions by their address, and what a move means
 
-puzzle-hall-title = パズル
-puzzle-hall-about = どの問題も証明済みです。答えは1つで、ほかの答えがなぜだめかもわかります。
-puzzle-hall-all = パズル一覧
-puzzle-of-the-day = 今日の問題
-puzzle-solve = 解く
-puzzle-begin = 次の問題
-puzzle-next = 次の問題
-puzzle-kind = 何を練習しますか？
-puzzle-kind-any = いろいろ
-puzzle-kind-win = 勝ちを見つける
-puzzle-kind-safe = ただ1つの安全な駒
-puzzle-kind-hold = 引き分けを守る
-puzzle-kind-spot = クアートを見つける
-puzzle-kind-trap = わなはどれ？
-puzzle-count = { $count }問
-puzzle-title-win = 勝ちを見つける
-puzzle-title-safe = ただ1つの安全な駒
-puzzle-title-hold = 引き分けを守る
-puzzle-title-spot = クアートを見つける
-puzzle-title-trap = わなはどれ？
-puzzle-ask-win = { $distance ->
-    [1] 駒を置いて、すぐに勝ってください。
-   *[other] 置くマスと渡す駒の組み合わせが1つだけ、必ず勝てます（{ $distance }個で）。どれでしょう。
-}
-puzzle-ask-safe = 1つを除いて、どの駒を渡しても相手がすぐに勝ちます。どれを渡しますか？
-puzzle-ask-hold = 置くマスと渡す駒の組み合わせが1つだけ引き分けで、ほかはすべて負けです。どれでしょう。
-puzzle-ask-spot = 相手はクアートをそろえたのに、宣言しませんでした。{ $seconds }秒以内に示してください。
-puzzle-ask-trap = 安全に見えて、渡すと負ける駒が1つあります。渡してはいけないのはどれでしょう。
-# $rating is a number such as 1500.
-puzzle-difficulty = 難しさ { $rating }
-puzzle-other = 相手
-puzzle-tried-right = この問題は解きました。
-puzzle-tried-wrong = 前に挑戦した問題なので、もう成績には入りません。
-puzzle-tried-helped = ヒントを見たので、もう成績には入りません。
-puzzle-clock-about = 時計が動き出すと駒が見えます。時間は{ $seconds }秒です。
-puzzle-clock-start = 時計を動かす
-puzzle-hint = ヒント { $step }/{ $steps }
-puzzle-hint-about = ヒントを見ると、レーティングには入りません。
-puzzle-hint-mark = ヒント
-puzzle-give-up = 答えを見る
-puzzle-retry = もう一度
-puzzle-why-not = なぜ { $word } ではだめ？
-puzzle-right = 正解！
-puzzle-late = 時間切れです。正解はこれでした。
-puzzle-given-up = 答えは { $words } です。
-# $ending is a worth-loss and so on, for whoever solves it.
-puzzle-wrong = それではありません。互いに最善を尽くすと、あなたの結果は：{ $ending }。
-puzzle-wrong-shape = それは宣言できるクアートではありません。
-puzzle-rating = レーティング
-puzzle-rating-about = 誤差 ±{ $deviation }
-puzzle-streak = 連続日数
-puzzle-streak-days = { $days }
-puzzle-streak-best = 最長 { $days }
-puzzle-streak-now = { $days }日連続です。
-puzzle-solved = 正解数
-puzzle-solved-about = 挑戦 { $tried }問
-puzzle-new-rating = あなたのレーティング：{ $rating }
-puzzle-does-not-count = レーティングには入りません。
+review-better = こうすれば良かった：{ $words }。
+why-gift = { $player }が{ $piece }を渡したので、{ $shape }がそろいました。
+word-turn = { $cell } に置いて{ $piece }を渡した手です。
+word-give = { $piece }を渡した手です。
+review-look = 見る
+replay-title = 棋譜を開く
+replay-about = ここやほかで .qgn ファイルに保存した対局を並べ直して見られます。
+replay-file = ファイルを選ぶ
+replay-paste = または貼り付け
+replay-open = 開く
+replay-another = 別の棋譜を開く
+position-begin = ここから対局を始める
+position-first-gives = 先攻が駒を渡す番です。
+position-second-gives = 後攻が駒を渡す番です。
+position-first-places = 先攻が{ $piece }を置く番です。
+position-second-places = 後攻が{ $piece }を置く番です。

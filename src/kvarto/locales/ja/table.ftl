@@ -1,7 +1,7 @@
 ### kvarto table: the opening tables.
 
 table-help = 序盤の表を一覧にするか、作ります。
-table-list-help = ゲームごとに、表がどこまで証明されているかを答えます。
+table-list-help = ゲームごとに、表がどこまで証明されているかを表示します。
 table-none = { $game }：表はありません。どの局面も読みで調べます
 table-there = { $game }：ボードの駒が{ $levels }個まで証明済み、引き分けでない局面 { $exceptions }
 table-build-help =

@@ -5,7 +5,7 @@ import type { TemplateResult } from "lit";
 import { boardView, type Shown, type Touches } from "../board-view";
 import { t } from "../i18n";
 import { otherSeat } from "../seats";
-import { pieceName } from "../wording/pieces";
+import { pieceObject } from "../wording/pieces";
 import { threatLabels } from "../wording/threats";
 import type { Desk } from "./desk";
 import { calledCells, emptyCells, partsOf } from "./moments";
@@ -58,5 +58,5 @@ export function dutyText(desk: Desk): string {
   const seat = toAct(moment);
   const player = desk.names[seat];
   if (moment.hand === null) return t("study-gives", { player, other: desk.names[otherSeat(seat)] });
-  return t("study-places", { player, piece: pieceName(moment.hand) });
+  return t("study-places", { player, piece: pieceObject(moment.hand) });
 }

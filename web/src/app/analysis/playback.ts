@@ -4,7 +4,7 @@ import type { SeatName } from "../../../generated/protocol";
 import { announce } from "../announcements";
 import { t } from "../i18n";
 import { otherSeat } from "../seats";
-import { pieceName } from "../wording/pieces";
+import { pieceObject } from "../wording/pieces";
 import { shapeNames } from "../wording/shapes";
 import { calledCells, type Moment, momentsOf, partsOf } from "./moments";
 
@@ -62,7 +62,7 @@ function stepsOfWord(
     steps.push({ moment: placed, text: say("calls", { shape }), lit: calledCells(word) });
   } else if (piece !== null) {
     const after = cell === null ? placed : given;
-    steps.push({ moment: after, text: say("gives", { piece: pieceName(piece) }), lit: [] });
+    steps.push({ moment: after, text: say("gives", { piece: pieceObject(piece) }), lit: [] });
   }
   return steps;
 }

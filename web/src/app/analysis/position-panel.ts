@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { GradedWord } from "../../../generated/protocol";
-import { currentLanguage, list, t } from "../i18n";
-import { pieceName, traitName } from "../wording/pieces";
+import { compactNumber, list } from "../formats";
+import { t } from "../i18n";
+import { pieceObject, traitName } from "../wording/pieces";
 import { shapeNames } from "../wording/shapes";
 import { markOf, type Value, valueText } from "../wording/values";
 import type { Inquiry } from "./inquiry";
@@ -52,12 +53,11 @@ function progressView({ inquiry, stop, goOn }: PositionPanel): unknown {
     </div>`;
   }
   if (!inquiry.isRunning) return nothing;
-  const nodes = new Intl.NumberFormat(`${currentLanguage().tag}-u-nu-latn`, { notation: "compact" });
   return html`<div class="progress-line">
     <progress max=${inquiry.total || 1} value=${inquiry.graded} aria-label=${t("study-progress")}></progress>
     <span>
       ${t("study-graded", { graded: inquiry.graded, total: inquiry.total })}
-      ${inquiry.nodes > 0 ? t("study-nodes", { nodes: nodes.format(inquiry.nodes) }) : nothing}
+      ${inquiry.nodes > 0 ? t("study-nodes", { nodes: compactNumber(inquiry.nodes) }) : nothing}
     </span>
     <button type="button" class="quiet" @click=${stop}>${t("study-stop")}</button>
   </div>`;
@@ -108,7 +108,7 @@ export function wordText(word: string): string {
   const parts: string[] = [];
   if (cell !== null) parts.push(t("move-place", { cell }));
   if (call !== null) parts.push(t("move-call", { shape: shapeNames([call]).join("") }));
-  if (piece !== null) parts.push(t("move-give", { piece: pieceName(piece) }));
+  if (piece !== null) parts.push(t("move-give", { piece: pieceObject(piece) }));
   return t("move-whole", { parts: list(parts) });
 }
 

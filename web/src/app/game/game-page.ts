@@ -35,6 +35,7 @@ import { claimButton } from "./presence";
 import { sayMenu } from "./say-menu";
 import { activeSeat, shownTable } from "./shown-table";
 import { nearSeat, receiverOf } from "./sides";
+import { sayCall } from "./speech";
 import { isWatching, watchersView, watchingView } from "./watching";
 import { happenings, notes } from "./what-happened";
 
@@ -123,6 +124,7 @@ export class GamePage extends LightElement implements Watcher {
       const news = notes(before, after);
       happenings(before, after).forEach(announce);
       news.forEach((note) => this.#notes.show(note));
+      sayCall(before, after);
       notifyOfTurn(before, after);
       if (after.rematch_asked.length > 0) news.forEach((note) => notify(after.id, note));
       if (!before.rematch && after.rematch && yourSeat(after)) this.#goOn(after.rematch);

@@ -4,7 +4,7 @@ import { html, nothing } from "lit";
 
 import type { Review } from "../../../generated/protocol";
 import { errorText, replayOf, reviewOf } from "../api";
-import { t } from "../i18n";
+import { t, wordsFor } from "../i18n";
 import { Cursor } from "../replay/cursor";
 import type { ReviewPanel } from "./after-game";
 
@@ -35,7 +35,11 @@ export class LookingBack {
       this.cursor = new Cursor(await replayOf(game), this.changed);
       this.changed();
       // A review is not needed to play: what draws it comes with it.
-      const [review, panel] = await Promise.all([reviewOf(game), import("../replay/review-panel")]);
+      const [review, panel] = await Promise.all([
+        reviewOf(game),
+        import("../replay/review-panel"),
+        wordsFor("study"),
+      ]);
       this.review = review;
       this.reviewPanel = panel.reviewPanel;
     } catch (error) {

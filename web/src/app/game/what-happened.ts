@@ -3,7 +3,7 @@
 import type { Offer, SeatName, Table } from "../../../generated/protocol";
 import { t } from "../i18n";
 import { namesOf, otherSeat, SEATS, yourSeat } from "../seats";
-import { pieceName } from "../wording/pieces";
+import { pieceObject } from "../wording/pieces";
 import { CELLS, pieceOn } from "../wording/shapes";
 
 /** Sentences to say aloud. What one has done oneself is not said, where others play elsewhere. */
@@ -38,7 +38,7 @@ function* moves(before: Table, after: Table): Generator<string> {
   const placer = before.pointing ? null : before.to_act;
   let giver = before.to_act;
   if (cell && placer) {
-    const piece = pieceName(pieceOn(after.board, cell) ?? "0");
+    const piece = pieceObject(pieceOn(after.board, cell) ?? "0");
     if (placer !== yourSeat(after)) yield t("said-places", { player: names[placer], piece, cell });
     giver = placer;
   }
@@ -49,7 +49,7 @@ function* moves(before: Table, after: Table): Generator<string> {
 function given(after: Table, giver: SeatName): string {
   const names = namesOf(after);
   const receiver = otherSeat(giver);
-  const piece = pieceName(after.hand ?? "0");
+  const piece = pieceObject(after.hand ?? "0");
   return receiver === yourSeat(after)
     ? t("said-gives-you", { player: names[giver], piece })
     : t("said-gives", { player: names[giver], other: names[receiver], piece });

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 
 import type { Aid, MyGames } from "../../../generated/protocol";
-import { list, t } from "../i18n";
+import { list } from "../formats";
+import { t } from "../i18n";
 import { begin } from "../new-game/begin";
 import { type Choices, lastChoices, presetChoices } from "../new-game/choices";
 import { currentPlace, gameAddress } from "../router";
@@ -79,9 +80,9 @@ export function stageView(stage: Stage, play: () => void): TemplateResult {
     <p>${t("path-counts", { features })}${stage.aids.length > 0 ? html` · ${t("path-hints")}` : nothing}</p>
     ${kept && !kept.isOver
       ? html`<a class="button quiet" href=${gameAddress(kept.game)}
-          aria-label=${t("path-running-stage", { stage: name })}>${t("path-running")}</a>`
+          >${t("path-running")}<span class="unseen">: ${name}</span></a>`
       : html`<button type="button" class=${kept ? "quiet" : "primary"} @click=${play}
-          aria-label=${t("path-play-stage", { stage: name })}>${t("path-play")}</button>`}
+          >${t("path-play")}<span class="unseen">: ${name}</span></button>`}
   </li>`;
 }
 

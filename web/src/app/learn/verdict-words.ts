@@ -1,7 +1,8 @@
 /** What is said to an attempt, in words. */
 
 import type { LessonVerdict } from "../../../generated/protocol";
-import { list, t } from "../i18n";
+import { list } from "../formats";
+import { t } from "../i18n";
 import { alike, pieceName, traitName } from "../wording/pieces";
 import { shapeNames } from "../wording/shapes";
 

@@ -31,8 +31,8 @@ function tableView(table: Invitation, sitDown: (table: Invitation) => void): Tem
     <span class="lobby-about">${inARow(agreedWords(terms))}</span>
     ${yours
       ? html`<a class="button quiet" href=${gameAddress(id)}>${t("lobby-to-table")}</a>`
-      : html`<button type="button" class="primary" aria-label=${t("lobby-sit-with", { maker })}
-          @click=${() => sitDown(table)}>${t("lobby-sit")}</button>`}
+      : html`<button type="button" class="primary" @click=${() => sitDown(table)}
+        >${t("lobby-sit")}<span class="unseen">: ${maker}</span></button>`}
   </li>`;
 }
 
@@ -58,8 +58,7 @@ function watchedView(game: WatchedGame): TemplateResult {
         watchers > 0 ? t("watchers", { count: watchers }) : "",
       ])}
     </span>
-    <a class="button quiet" href=${gameAddress(id)} aria-label=${t("lobby-watch-of", { game: title })}>
-      ${t("lobby-watch")}
-    </a>
+    <a class="button quiet" href=${gameAddress(id)}
+      >${t("lobby-watch")}<span class="unseen">: ${title}</span></a>
   </li>`;
 }

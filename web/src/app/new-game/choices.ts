@@ -1,6 +1,7 @@
 /** What is chosen before a game: the choices, what goes together, and what is asked of the server. */
 
 import type { Agreement, Aid, Chair, NewGame } from "../../../generated/protocol";
+import { editionSetting } from "../editions";
 import { t } from "../i18n";
 import { me } from "../people/me";
 import { remember, remembered } from "../stored";
@@ -38,14 +39,15 @@ export interface Choices {
 
 // -- what goes together --------------------------------------------------------------------------
 
-export type Preset = "casual" | "tournament" | "days" | "beginners" | "child";
+export type Preset = "casual" | "edition" | "tournament" | "days" | "beginners" | "child";
 
 /** The presets that suit the other player. */
 export function presetsFor(opponent: Opponent): readonly Preset[] {
+  const printed: readonly Preset[] = editionSetting() ? ["casual", "edition"] : ["casual"];
   // Somebody far away gets no help from this side of the table, and may have other things to do.
   return opponent === "invite"
-    ? ["casual", "tournament", "days"]
-    : ["casual", "tournament", "beginners", "child"];
+    ? [...printed, "tournament", "days"]
+    : [...printed, "tournament", "beginners", "child"];
 }
 
 type Agreed = Omit<
@@ -102,6 +104,8 @@ export function presetChoices(preset: Preset, opponent: Opponent): Agreed {
   switch (preset) {
     case "casual":
       return CASUAL;
+    case "edition":
+      return { ...CASUAL, ...editionChoices() };
     case "tournament":
       return { ...CASUAL, falseCall: "forfeit", clock: "60/move", casual: false };
     case "days":
@@ -117,6 +121,26 @@ export function presetChoices(preset: Preset, opponent: Opponent): Agreed {
         aids: isSecond ? [[], AIDS] : [AIDS, []],
       };
     }
+  }
+}
+
+/** What the printed rules in the language of the page have of their own. */
+function editionChoices(): Partial<Agreed> {
+  switch (editionSetting()) {
+    case "late-call":
+      return { lateCall: true };
+    case "hard":
+      return { variant: "hard" };
+    case "squares":
+      return { variant: "squares" };
+    case "clock-place":
+      return { clock: "60/place" };
+    case "clock-main":
+      return { clock: "900+0" };
+    case "clock-move":
+      return { clock: "60/move" };
+    case null:
+      return {};
   }
 }
 

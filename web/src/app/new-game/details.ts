@@ -11,7 +11,7 @@ import { type Choices, usualName, variantCode, type VariantChoice } from "./choi
 
 type Change = (changes: Partial<Choices>) => void;
 
-export const CLOCKS = ["-", "30/move", "60/move", "120/move", "60/place", "300+3", "600+5", "1d/move", "3d/move"];
+export const CLOCKS = ["-", "30/move", "60/move", "120/move", "60/place", "300+3", "600+5", "900+0", "1d/move", "3d/move"];
 
 function section(title: string, now: string, inside: unknown): TemplateResult {
   return html`<details class="fold">

@@ -6,6 +6,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import type { LevelOffer } from "../../../generated/protocol";
 import { errorText, offers } from "../api";
 import { boardView, shownPosition } from "../board-view";
+import { editionSetting } from "../editions";
 import { oneOf, toggle } from "../form-parts";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
@@ -207,7 +208,7 @@ export class NewGamePage extends LightElement {
       options: presetsFor(this.choices.opponent).map((preset) => ({
         value: preset,
         label: t(`preset-${preset}`),
-        about: t(`preset-${preset}-about`),
+        about: t(`preset-${preset}-about`, { what: editionSetting() ?? "" }),
       })),
       look: "cards",
       choose: (preset) => {

@@ -13,7 +13,7 @@ import { sharingView } from "../replay/sharing";
 import { analysisAddress } from "../router";
 import { placerOn } from "../seats";
 import { variantName } from "../wording/agreements";
-import { pieceName } from "../wording/pieces";
+import { pieceObject } from "../wording/pieces";
 
 @customElement("kvarto-position-page")
 export class PositionPage extends LightElement {
@@ -73,7 +73,7 @@ export class PositionPage extends LightElement {
 function standing({ board, hand }: Shown): string {
   const placer = placerOn(board);
   if (hand !== null) {
-    const piece = pieceName(hand);
+    const piece = pieceObject(hand);
     return placer === "first"
       ? t("position-first-places", { piece })
       : t("position-second-places", { piece });

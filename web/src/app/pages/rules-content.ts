@@ -112,12 +112,3 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
 ];
-
-export const EDITIONS: readonly string[] = [
-  "rules-edition-south-slavic",
-  "rules-edition-danish",
-  "rules-edition-greek",
-  "rules-edition-finnish",
-  "rules-edition-japanese",
-  "rules-edition-swedish",
-];

@@ -4,10 +4,11 @@ import { html, nothing, type TemplateResult } from "lit";
 import { customElement } from "lit/decorators.js";
 
 import { boardView, shownPosition } from "../board-view";
+import { editions } from "../editions";
 import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { ALL_PIECES, pieceName } from "../wording/pieces";
-import { EDITIONS, type Example, type Section, SECTIONS } from "./rules-content";
+import { type Example, type Section, SECTIONS } from "./rules-content";
 
 @customElement("kvarto-rules-page")
 export class RulesPage extends LightElement {
@@ -16,11 +17,7 @@ export class RulesPage extends LightElement {
       <h1 tabindex="-1">${t("rules-title")}</h1>
       <p class="lead">${t("rules-lead")}</p>
       ${SECTIONS.map(sectionView)} ${notation()}
-      <section>
-        <h2>${t("rules-editions")}</h2>
-        <p>${t("rules-editions-text")}</p>
-        <ul>${EDITIONS.map((key) => html`<li>${t(key)}</li>`)}</ul>
-      </section>
+      ${editionsView()}
       <p><a class="button primary" href="/new">${t("rules-play")}</a></p>
     </div>`;
   }
@@ -54,5 +51,22 @@ function notation(): TemplateResult {
       ${ALL_PIECES.map((piece) => html`<li><code>${piece}</code> ${pieceName(piece)}</li>`)}
     </ul>
     <p>${t("rules-notation-moves")}</p>
+  </section>`;
+}
+
+/** How printed editions differ, first the one in the reader's language. */
+function editionsView(): TemplateResult {
+  const { own, others } = editions();
+  const listed = (keys: string[]): TemplateResult =>
+    html`<ul>${keys.map((key) => html`<li>${t(key)}</li>`)}</ul>`;
+  return html`<section>
+    <h2>${t("rules-editions")}</h2>
+    <p>${t("rules-editions-text")}</p>
+    ${own.length > 0
+      ? html`<h3>${t("rules-editions-own")}</h3>
+          ${listed(own)}
+          <h3>${t("rules-editions-others")}</h3>`
+      : nothing}
+    ${listed(others)}
   </section>`;
 }

@@ -19,7 +19,7 @@ const SAMPLE: Shown = {
 @customElement("kvarto-settings-page")
 export class SettingsPage extends LightElement {
   protected override render(): TemplateResult {
-    const { theme, set, sound, animation, coordinates, contrast } = preferences();
+    const { theme, set, sound, speech, animation, coordinates, contrast } = preferences();
     return html`<div class="form-page">
       <h1 tabindex="-1">${t("settings-title")}</h1>
       <div class="field"><span class="field-label">${t("language")}</span>${languageMenu()}</div>
@@ -52,6 +52,7 @@ export class SettingsPage extends LightElement {
       <fieldset class="choice">
         <legend>${t("settings-table")}</legend>
         ${toggle(t("settings-sound"), sound, (on) => prefer({ sound: on }))}
+        ${toggle(t("settings-speech"), speech, (on) => prefer({ speech: on }))}
         ${toggle(t("settings-animation"), animation, (on) => prefer({ animation: on }))}
         ${toggle(t("settings-coordinates"), coordinates, (on) => prefer({ coordinates: on }))}
         ${toggle(t("settings-contrast"), contrast, (on) => prefer({ contrast: on }))}

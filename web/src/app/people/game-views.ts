@@ -7,7 +7,7 @@ import { t } from "../i18n";
 import { gameAddress } from "../router";
 import { otherSeat } from "../seats";
 import { agreements, clockName, variantName } from "../wording/agreements";
-import { fromNow } from "../wording/moments";
+import { fromNow } from "../formats";
 
 /** The way back to a game that goes on. */
 export function resumeView(game: GameSummary): TemplateResult {

@@ -7,7 +7,8 @@ import type { Puzzle, PuzzleOffers, PuzzleStanding, PuzzleVerdict } from "../../
 import { variantField } from "../analysis/variant-field";
 import { errorText, pictureAddress } from "../api";
 import { oneOf } from "../form-parts";
-import { currentLanguage, t } from "../i18n";
+import { dayText } from "../formats";
+import { t } from "../i18n";
 import { LightElement } from "../light-element";
 import { go, puzzleAddress } from "../router";
 import {
@@ -130,11 +131,7 @@ export class PuzzlesPage extends LightElement {
   #todayView(): unknown {
     const { today } = this;
     if (!today) return nothing;
-    const date = new Intl.DateTimeFormat(`${currentLanguage().tag}-u-nu-latn`, {
-      dateStyle: "full",
-      timeZone: "UTC",
-    });
-    const day = today.daily ? date.format(new Date(today.daily)) : "";
+    const day = today.daily ? dayText(new Date(today.daily)) : "";
     const address = `${puzzleAddress(TODAY)}?${new URLSearchParams({ variant: today.variant })}`;
     return html`<a class="today" href=${address}>
       <img class="today-board" alt="" src="${pictureAddress(today.position ?? NOTHING_YET)}&reserve=no" />

@@ -1,9 +1,10 @@
 /** Why a game went as it did, in sentences. */
 
 import type { BySeat, Replay, Review, ReviewedWord, SeatName } from "../../../generated/protocol";
-import { list, t } from "../i18n";
+import { list } from "../formats";
+import { t } from "../i18n";
 import { otherSeat } from "../seats";
-import { pieceName } from "../wording/pieces";
+import { pieceObject } from "../wording/pieces";
 import { pieceOn, shapeNames } from "../wording/shapes";
 import { isMistake } from "../wording/verdicts";
 import { type NumberedWord, wordsOfReplay } from "./rounds";
@@ -34,7 +35,7 @@ function* lastGift({ names, outcome, steps }: Replay, words: NumberedWord[]): Ge
   if (!last || !piece || !outcome?.shape) return;
   const player = names[otherSeat(last.seat)];
   const shape = shapeNames([outcome.shape]).join("");
-  const text = t("why-gift", { player, piece: pieceName(piece), shape });
+  const text = t("why-gift", { player, piece: pieceObject(piece), shape });
   yield { text, word: last.index, isTurningPoint: false };
 }
 
@@ -79,7 +80,7 @@ function lapsed({ lapsed: shapes }: ReviewedWord): string[] {
 function inWords(word: string): string[] {
   const turn = /([a-d][1-4])?[^>]*>([0-9A-F])/.exec(word);
   if (!turn?.[2]) return [];
-  const piece = pieceName(turn[2]);
+  const piece = pieceObject(turn[2]);
   return [turn[1] ? t("word-turn", { cell: turn[1], piece }) : t("word-give", { piece })];
 }
 

@@ -1,6 +1,7 @@
 /** What players agree on before a game, in words. */
 
-import { list, t } from "../i18n";
+import { list } from "../formats";
+import { t } from "../i18n";
 import { type Feature, featureName } from "./pieces";
 
 const NAMED_VARIANTS: Record<string, string> = {
@@ -41,7 +42,8 @@ export function clockName(code: string): string {
   const main = /^(\d+)\+(\d+)$/.exec(code);
   if (main) {
     const minutes = Math.round(Number(main[1]) / 6) / 10;
-    return t("clock-main", { minutes, increment: Number(main[2]) });
+    const increment = Number(main[2]);
+    return increment > 0 ? t("clock-main", { minutes, increment }) : t("clock-whole", { minutes });
   }
   return t("clock-none");
 }

@@ -1,6 +1,7 @@
 /** Pieces in words. */
 
-import { list, t } from "../i18n";
+import { list } from "../formats";
+import { type Arguments, t } from "../i18n";
 
 /** The feature values of a bit, unset and set; the highest bit of a piece comes first. */
 const TRAITS = [
@@ -31,11 +32,20 @@ export function featureName(feature: Feature): string {
 
 /** A piece by its four feature values. */
 export function pieceName(piece: string): string {
-  const [colour = "", height = "", shape = "", top = ""] = traitsOf(piece).map(traitName);
-  return t("piece-name", { colour, height, shape, top });
+  return t("piece-name", featureValues(piece));
+}
+
+/** The same as what somebody places or gives, within a sentence. */
+export function pieceObject(piece: string): string {
+  return t("piece-object", featureValues(piece));
+}
+
+function featureValues(piece: string): Arguments {
+  const [colour = "", height = "", shape = "", top = ""] = traitsOf(piece);
+  return { colour, height, shape, top };
 }
 
 /** What four pieces share, such as "four tall and four hollow". */
 export function alike(traits: readonly string[]): string {
-  return list(traits.map((trait) => t("four-alike", { trait: traitName(trait) })));
+  return list(traits.map((trait) => t("four-alike", { trait })));
 }

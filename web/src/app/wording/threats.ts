@@ -1,6 +1,6 @@
 /** Threats in words. */
 
-import { list } from "../i18n";
+import { list } from "../formats";
 import { traitName } from "./pieces";
 
 export interface CellThreat {

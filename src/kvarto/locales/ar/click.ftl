@@ -1,0 +1,29 @@
+### What the command line itself says: usage, options, and what was typed wrong.
+
+click-usage = الاستعمال:
+click-options = الخيارات
+click-commands = الأوامر
+click-show-this-message = عرض هذه المساعدة ثم الخروج.
+click-default = الافتراضي: { $default }
+click-error = خطأ: { $message }
+click-aborted = توقف التنفيذ.
+click-try = للمساعدة: { $command } { $option }
+click-no-such-command = لا يوجد أمر اسمه { $name }.
+click-no-such-option = لا يوجد خيار اسمه { $name }.
+click-did-you-mean = هل تقصد { $possibilities }؟
+click-missing-command = ينقص أمر.
+click-missing-argument = ينقص الوسيط
+click-missing-option = ينقص الخيار
+click-invalid-value-for = لا تصلح هذه القيمة لـ{ $param_hint }: { $message }
+click-invalid-value = لا تصلح هذه القيمة: { $message }
+click-takes-no-value = الخيار { $name } لا يأخذ قيمة.
+click-requires-an-argument = الخيار { $name } يحتاج إلى قيمة.
+click-unexpected-argument = هذا زائد: { $args }
+click-not-one-of = { $value } ليس واحدًا من { $choices }.
+click-not-a-valid-number = { $value } ليس عددًا ({ $number_type }).
+click-not-in-range = { $value } ليس في المجال { $range }.
+click-does-not-exist = { $filename } غير موجود.
+click-is-a-directory = { $filename } مجلد.
+click-is-a-file = { $filename } ملف.
+click-is-not-readable = لا تمكن قراءة { $filename }.
+click-is-not-writable = لا تمكن الكتابة في { $filename }.

@@ -1,0 +1,29 @@
+### What the command line itself says: usage, options, and what was typed wrong.
+
+click-usage = Aufruf:
+click-options = Optionen
+click-commands = Befehle
+click-show-this-message = Diese Hilfe zeigen und aufhören.
+click-default = Vorgabe: { $default }
+click-error = Fehler: { $message }
+click-aborted = Abgebrochen.
+click-try = Hilfe gibt es mit „{ $command } { $option }“.
+click-no-such-command = Den Befehl { $name } gibt es nicht.
+click-no-such-option = Die Option { $name } gibt es nicht.
+click-did-you-mean = Ist { $possibilities } gemeint?
+click-missing-command = Es fehlt ein Befehl.
+click-missing-argument = Es fehlt: Angabe
+click-missing-option = Es fehlt: Option
+click-invalid-value-for = { $param_hint } kann das nicht sein: { $message }
+click-invalid-value = Das kann nicht sein: { $message }
+click-takes-no-value = Die Option { $name } nimmt keinen Wert.
+click-requires-an-argument = Die Option { $name } braucht einen Wert.
+click-unexpected-argument = Das ist zu viel: { $args }
+click-not-one-of = { $value } ist keines von { $choices }.
+click-not-a-valid-number = { $value } ist keine Zahl ({ $number_type }).
+click-not-in-range = { $value } liegt nicht im Bereich { $range }.
+click-does-not-exist = { $filename } gibt es nicht.
+click-is-a-directory = { $filename } ist ein Ordner.
+click-is-a-file = { $filename } ist eine Datei.
+click-is-not-readable = { $filename } kann nicht gelesen werden.
+click-is-not-writable = { $filename } kann nicht geschrieben werden.

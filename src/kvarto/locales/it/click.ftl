@@ -1,0 +1,29 @@
+### What the command line itself says: usage, options, and what was typed wrong.
+
+click-usage = Uso:
+click-options = Opzioni
+click-commands = Comandi
+click-show-this-message = Mostra questo messaggio ed esce.
+click-default = predefinito: { $default }
+click-error = Errore: { $message }
+click-aborted = Interrotto.
+click-try = Per l’aiuto: «{ $command } { $option }».
+click-no-such-command = Il comando { $name } non esiste.
+click-no-such-option = L’opzione { $name } non esiste.
+click-did-you-mean = Forse intendevi { $possibilities }?
+click-missing-command = Manca un comando.
+click-missing-argument = Manca: argomento
+click-missing-option = Manca: opzione
+click-invalid-value-for = Valore impossibile per { $param_hint }: { $message }
+click-invalid-value = Valore impossibile: { $message }
+click-takes-no-value = L’opzione { $name } non prende nessun valore.
+click-requires-an-argument = L’opzione { $name } vuole un valore.
+click-unexpected-argument = Questo è di troppo: { $args }
+click-not-one-of = { $value } non è fra questi: { $choices }.
+click-not-a-valid-number = { $value } non è un numero ({ $number_type }).
+click-not-in-range = { $value } non è nell’intervallo { $range }.
+click-does-not-exist = { $filename } non esiste.
+click-is-a-directory = { $filename } è una cartella.
+click-is-a-file = { $filename } è un file.
+click-is-not-readable = { $filename } non si può leggere.
+click-is-not-writable = { $filename } non si può scrivere.

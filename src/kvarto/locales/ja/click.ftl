@@ -1,0 +1,29 @@
+### What the command line itself says: usage, options, and what was typed wrong.
+
+click-usage = 使い方:
+click-options = オプション
+click-commands = コマンド
+click-show-this-message = この説明を表示して終わります。
+click-default = 既定：{ $default }
+click-error = エラー：{ $message }
+click-aborted = 中止しました。
+click-try = 「{ $command } { $option }」で説明を表示します。
+click-no-such-command = { $name } というコマンドはありません。
+click-no-such-option = { $name } というオプションはありません。
+click-did-you-mean = { $possibilities } のことですか？
+click-missing-command = コマンドがありません。
+click-missing-argument = 足りないもの：引数
+click-missing-option = 足りないもの：オプション
+click-invalid-value-for = { $param_hint } に使えない値です：{ $message }
+click-invalid-value = 使えない値です：{ $message }
+click-takes-no-value = オプション { $name } は値を取りません。
+click-requires-an-argument = オプション { $name } には値が必要です。
+click-unexpected-argument = 余分なものがあります：{ $args }
+click-not-one-of = { $value } は { $choices } のどれでもありません。
+click-not-a-valid-number = { $value } は数ではありません（{ $number_type }）。
+click-not-in-range = { $value } は範囲 { $range } にありません。
+click-does-not-exist = { $filename } はありません。
+click-is-a-directory = { $filename } はフォルダーです。
+click-is-a-file = { $filename } はファイルです。
+click-is-not-readable = { $filename } を読めません。
+click-is-not-writable = { $filename } に書けません。

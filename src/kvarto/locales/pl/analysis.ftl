@@ -1,0 +1,10 @@
+### Games looked at by the engine: graphs of who stood how, and pages of them in notebooks.
+
+# The title of a graph.
+graph-title = { $first } – { $second }: przebieg partii
+# Beside the upper and the lower end of a graph.
+graph-wins = Wygrywa { $player }
+# Over and under the board of a game in a notebook.
+notebook-players = { $first } – { $second }, { $variant }
+notebook-to-act = Na ruchu: { $player }.
+plot-needs-matplotlib = wykresy wymagają Matplotlib: pip install "kvarto[plot]"

@@ -1,0 +1,29 @@
+### What the command line itself says: usage, options, and what was typed wrong.
+
+click-usage = Uso:
+click-options = Opções
+click-commands = Comandos
+click-show-this-message = Mostra esta mensagem e sai.
+click-default = padrão: { $default }
+click-error = Erro: { $message }
+click-aborted = Interrompido.
+click-try = Para ver a ajuda: “{ $command } { $option }”.
+click-no-such-command = O comando { $name } não existe.
+click-no-such-option = A opção { $name } não existe.
+click-did-you-mean = Você quis dizer { $possibilities }?
+click-missing-command = Falta um comando.
+click-missing-argument = Falta: argumento
+click-missing-option = Falta: opção
+click-invalid-value-for = Valor impossível para { $param_hint }: { $message }
+click-invalid-value = Valor impossível: { $message }
+click-takes-no-value = A opção { $name } não recebe valor.
+click-requires-an-argument = A opção { $name } precisa de um valor.
+click-unexpected-argument = Isto está sobrando: { $args }
+click-not-one-of = { $value } não é nenhum destes: { $choices }.
+click-not-a-valid-number = { $value } não é um número ({ $number_type }).
+click-not-in-range = { $value } não está no intervalo { $range }.
+click-does-not-exist = { $filename } não existe.
+click-is-a-directory = { $filename } é uma pasta.
+click-is-a-file = { $filename } é um arquivo.
+click-is-not-readable = { $filename } não pode ser lido.
+click-is-not-writable = { $filename } não pode ser escrito.

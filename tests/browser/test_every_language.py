@@ -1,0 +1,191 @@
+"""The page in all its languages: nothing is cut off, every letter is drawn, the words are right."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from translation import CATALOGUES, messages, variables
+
+from browser.axe import violations
+from browser.game_page import GamePage
+from browser.layout import expect_table_in_order
+from browser.sights import SCREENSHOTS, SIGHTS, scrolls_sideways, take_screenshot
+from browser.visitors import Visitors
+from kvarto.locales import RIGHT_TO_LEFT, catalogue, languages
+
+#: A small phone, and a window on a desk.
+WINDOWS = {"phone": (320, 568), "desk": (1280, 800)}
+#: Long words, and letters above and below others, from both sides, and without spaces.
+WITH_AXE = ("ar", "fi", "ja", "th")
+
+#: What is written wider than its button, or outside of the window.
+_CUT_OFF = """() => {
+  const cut = [];
+  const edges = (part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  const parts =
+    "button, .button, label, legend, summary, h1, h2, h3, p, li, figcaption, th, td, dt, dd";
+  for (const part of document.querySelectorAll(parts)) {
+    if (!part.checkVisibility() || part.closest(".unseen, .skip, kvarto-board, svg")) continue;
+    const text = edges(part), own = part.getBoundingClientRect();
+    const isButton = part.matches("button, .button, summary");
+    const [left, right] = isButton ? [own.left, own.right] : [0, innerWidth];
+    if (text.width && (text.left < left - 1 || text.right > right + 1))
+      cut.push(part.textContent.trim().slice(0, 80));
+  }
+  return cut;
+}"""
+
+
+def resize(page: Page, window: str) -> None:
+    width, height = WINDOWS[window]
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def look_at(game: GamePage, language: str, sight: str, *, with_axe: bool) -> None:
+    """Go to a page and look at it on a small phone and on a desk."""
+    SIGHTS[sight](game)
+    expect(game.page.locator("html")).to_have_attribute("lang", language)
+    for window in WINDOWS:
+        resize(game.page, window)
+        take_screenshot(game.page, f"{language}-{sight}-{window}")
+        where = (language, sight, window)
+        assert not scrolls_sideways(game.page), where
+        assert game.page.evaluate(_CUT_OFF) == [], where
+        if sight == "game":
+            expect_table_in_order(game)
+        if with_axe:
+            assert violations(game.page) == [], where
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_and_the_rules_fit_into_every_window(visitors: Visitors, language: str) -> None:
+    game = visitors(locale=language)
+    for sight in ("game", "rules"):
+        look_at(game, language, sight, with_axe=language in WITH_AXE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
+def test_every_page_is_in_order_in_every_language(visitors: Visitors, language: str) -> None:
+    for sight in SIGHTS:
+        # Somebody new each time: a page can depend on what one has done before.
+        look_at(visitors(locale=language), language, sight, with_axe=True)
+    write_contact_sheet()
+
+
+def write_contact_sheet() -> None:
+    """All pictures of all languages on one page, for people to look at."""
+    rows = []
+    for language in languages():
+        pictures = sorted(path.name for path in SCREENSHOTS.glob(f"{language}-*-phone.png"))
+        images = "".join(f'<img src="{name}" alt="{name}" loading="lazy">' for name in pictures)
+        rows.append(f"<h2>{escape(language)}</h2><div>{images}</div>")
+    style = "<style>img{width:160px;margin:4px;vertical-align:top}</style>"
+    sheet = f'<!doctype html><meta charset="utf-8"><title>Contact sheet</title>{style}'
+    (SCREENSHOTS / "contact-sheet.html").write_text(sheet + "".join(rows), encoding="utf-8")
+
+
+# -- letters -----------------------------------------------------------------------------------
+
+#: Which of these signs the browser draws as it draws one that no font has.
+_NOT_DRAWN = """(signs) => {
+  const canvas = document.createElement("canvas");
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.font = getComputedStyle(document.documentElement).font;
+  const drawn = (sign) => {
+    pen.clearRect(0, 0, 60, 40);
+    pen.fillText(sign, 15, 28);
+    return pen.getImageData(0, 0, 60, 40).data.join();
+  };
+  const missing = drawn("\\u{10FFFE}");
+  return signs.filter((sign) => drawn(sign) === missing);
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_letter_is_drawn(visitors: Visitors, language: str) -> None:
+    game = visitors(locale=language)
+    game.go("/about")
+    files = (CATALOGUES / language).glob("*.ftl")
+    text = "".join(path.read_text(encoding="utf-8") for path in files)
+    signs = sorted({sign for sign in text if sign.isalpha() or sign.isdigit()})
+    assert signs
+    assert game.page.evaluate(_NOT_DRAWN, signs) == []
+
+
+# -- words -------------------------------------------------------------------------------------
+
+FLUENT = Path(__file__).parents[2] / "web" / "node_modules" / "@fluent" / "bundle" / "index.js"
+
+#: Every message of a language as the browser puts it, for each way to fill it in.
+_SAID = """async ({ language, locales, folder, isolating, parts, asked }) => {
+  const { FluentNumber } = FluentBundle;
+  const bundle = new FluentBundle.FluentBundle(locales, { useIsolating: isolating });
+  const written = (value) =>
+    typeof value === "number" ? new FluentNumber(value, { useGrouping: "min2" }) : value;
+  for (const part of parts) {
+    const response = await fetch(`${folder}/${language}/${part}.ftl`);
+    bundle.addResource(new FluentBundle.FluentResource(await response.text()));
+  }
+  return asked.map(([key, values]) => {
+    const message = bundle.getMessage(key);
+    const given = Object.entries(values).map(([name, value]) => [name, written(value)]);
+    return message ? bundle.formatPattern(message.value, Object.fromEntries(given)).trim() : null;
+  });
+}"""
+PARTS = "table choices people rules course study puzzles records".split()
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 1234, 12345)
+#: A language that the browser does not know, and the one that it writes numbers and lists like.
+WRITES_LIKE = {"is": "da"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_python_and_the_page_say_the_same(visitors: Visitors, language: str) -> None:
+    game = visitors(locale=language)
+    game.go("/about")
+    page = game.page
+    page.evaluate(f"(() => {{ {FLUENT.read_text(encoding='utf-8')} }}).call(window)")
+    asked = list(ways_to_fill_in(language))
+    locales = [f"{language}-u-nu-latn", f"{WRITES_LIKE.get(language, language)}-u-nu-latn"]
+    said: list[str | None] = page.evaluate(
+        _SAID,
+        {
+            "language": language,
+            "locales": locales,
+            "folder": page.locator("meta[name=catalogues]").get_attribute("content"),
+            "isolating": language in RIGHT_TO_LEFT,
+            "parts": PARTS,
+            "asked": asked,
+        },
+    )
+    t = catalogue(language)
+    both = [
+        (key, text, t(key, **values).strip())
+        for (key, values), text in zip(asked, said, strict=True)
+        if text is not None
+    ]
+    assert len(both) > 1000
+    assert [(key, text, own) for key, text, own in both if text != own] == []
+    for items in (["1", "2"], ["1", "2", "3"]):
+        joined = page.evaluate(
+            "([tags, items]) => new Intl.ListFormat(tags).format(items)", [locales, items]
+        )
+        assert joined == t.list(items)
+
+
+def ways_to_fill_in(language: str) -> list[tuple[str, dict[str, Any]]]:
+    """Every message, filled in with names, and with numbers of every plural form."""
+    ways: list[tuple[str, dict[str, Any]]] = []
+    for key, message in messages(language).items():
+        names = variables(message)
+        values: tuple[Any, ...] = (*NUMBERS, "Anna") if names else (None,)
+        ways.extend((key, dict.fromkeys(names, value)) for value in values)
+    return ways
