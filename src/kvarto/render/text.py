@@ -124,8 +124,8 @@ _LEGENDS: dict[TextStyle, tuple[tuple[str, str], ...]] = {
 def legend_text(style: TextStyle = "plain", *, translate: Translator = english) -> str:
     """One line on how to read the drawings.
 
-    >>> legend_text("ascii")
-    '.( round  +[ square  2x short  3x tall  ## dark  \\\\_/ hollow'
+    >>> legend_text("plain")
+    '╭( round  ┌│ square  2× short  3× tall  ▒ dark  ╮▁╭ hollow'
     """
     say = _plain_english(translate) if style == "ascii" else translate
     return "  ".join(f"{sign} {say(f'trait-{trait}')}" for sign, trait in _LEGENDS[style])
