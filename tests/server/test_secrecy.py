@@ -45,7 +45,9 @@ class Nowhere(Games):
     def __init__(self) -> None:
         pass
 
-    async def append(self, game: str, number: int, events: Sequence[Event], *_: object) -> None:
+    async def append(
+        self, game: str, number: int, events: Sequence[Event], *_: object, **__: object
+    ) -> None:
         pass
 
 

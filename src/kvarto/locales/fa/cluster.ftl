@@ -11,3 +11,27 @@ database-there-too-new =
     پایگاه دادهٔ { $address } را یک kvarto جدیدتر نوشته است: بازنگری آن { $revision } است، و این kvarto تا { $newest } را می‌شناسد.
     دوباره همان جدیدتر را به کار ببرید، یا رونوشتی از پیش از آن را.
 database-encoding = پایگاه دادهٔ { $address } متن‌ها را با کدگذاری { $encoding } نگه می‌دارد؛ یکی با کدگذاری UTF8 بسازید
+
+db-there-will-be-upgraded = پایگاه دادهٔ { $address } از یک kvarto قدیمی‌تر است و دارد به‌روز می‌شود.
+db-there-made = جدول‌ها در { $address } ساخته شدند: بازنگری { $revision }.
+db-there-upgraded = پایگاه دادهٔ { $address } از بازنگری { $before } به { $revision } آمد.
+db-there-is-damaged =
+    در { $file } چیزی که باید باشد نیست:
+    { $damages }
+db-backup-there =
+    از پایگاه دادهٔ PostgreSQL با برنامهٔ خود PostgreSQL رونوشت می‌گیرند، حتی هنگام کار سرورها:
+    { $command }
+db-restore-there =
+    رونوشت پایگاه دادهٔ PostgreSQL را با برنامهٔ خود PostgreSQL برمی‌گردانند. پیش از آن همهٔ سرورها را متوقف کنید:
+    { $command }
+db-copy-help =
+    همهٔ آنچه را در فایل FROM است در یک پایگاه دادهٔ خالی PostgreSQL رونوشت می‌کند، مانند
+    { "\u2066postgresql://USER@HOST/NAME\u2069" }، تا چند دستگاه با آن ادامه دهند. سرور باید متوقف باشد.
+    یا همه چیز رونوشت می‌شود یا هیچ چیز؛ فایل همان‌طور که هست می‌ماند.
+db-copy-short-help = فایلی را در پایگاه دادهٔ PostgreSQL رونوشت می‌کند.
+db-copy-from-file-to-address = آرگومان FROM فایل یک پایگاه داده است، و TO یک نشانی مانند { "\u2066postgresql://USER@HOST/NAME\u2069" }
+db-copying = در حال رونوشت
+copy-needs-upgrade = اول باید { $file } به‌روز شود: { "\u2066kvarto db upgrade --database " }{ $file }{ "\u2069" }
+copy-target-not-empty = در { $address } از قبل چیزی هست؛ برای این کار پایگاه دادهٔ خالی بسازید
+copy-refused = جدول { $table } را نمی‌شود رونوشت کرد: { $why }
+copy-incomplete = از جدول { $table } فقط { $there } سطر از { $here } سطر به { $address } رسیده است

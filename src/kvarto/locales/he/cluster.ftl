@@ -11,3 +11,27 @@ database-there-too-new =
     את { $address } כתב kvarto חדש יותר: המהדורה שלו היא { $revision }, וה־kvarto הזה מכיר עד { $newest }.
     אפשר לחזור ל־kvarto החדש, או להעתק מלפני כן.
 database-encoding = מסד הנתונים { $address } שומר טקסטים בקידוד { $encoding }; יש ליצור מסד נתונים בקידוד UTF8
+
+db-there-will-be-upgraded = { $address } הוא של kvarto ישן יותר, והוא מתעדכן עכשיו.
+db-there-made = הטבלאות נוצרו ב־{ $address }: מהדורה { $revision }.
+db-there-upgraded = { $address } עודכן ממהדורה { $before } למהדורה { $revision }.
+db-there-is-damaged =
+    ב־{ $file } חסר משהו שאמור להיות שם:
+    { $damages }
+db-backup-there =
+    מסד נתונים של PostgreSQL מעתיקים בתוכנה של PostgreSQL עצמו, גם כששרתים פועלים:
+    { $command }
+db-restore-there =
+    העתק של מסד נתונים של PostgreSQL מחזירים בתוכנה של PostgreSQL עצמו. לפני כן יש לעצור את כל השרתים:
+    { $command }
+db-copy-help =
+    מעתיק הכול מהקובץ FROM אל מסד נתונים ריק של PostgreSQL, למשל
+    { "\u2066postgresql://USER@HOST/NAME\u2069" }, כדי שכמה מחשבים יוכלו להמשיך איתו. השרת צריך להיות עצור.
+    או שהכול מועתק או ששום דבר; הקובץ נשאר כפי שהוא.
+db-copy-short-help = מעתיק קובץ אל מסד נתונים של PostgreSQL.
+db-copy-from-file-to-address = הארגומנט FROM הוא קובץ של מסד נתונים, ו־TO הוא כתובת כמו { "\u2066postgresql://USER@HOST/NAME\u2069" }
+db-copying = מעתיק
+copy-needs-upgrade = קודם צריך לעדכן את { $file }: { "\u2066kvarto db upgrade --database " }{ $file }{ "\u2069" }
+copy-target-not-empty = ב־{ $address } כבר יש משהו; יש ליצור בשביל זה מסד נתונים ריק
+copy-refused = אי אפשר להעתיק את הטבלה { $table }: { $why }
+copy-incomplete = שורות מהטבלה { $table } שהגיעו אל { $address }: רק { $there } מתוך { $here }

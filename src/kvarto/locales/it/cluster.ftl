@@ -11,3 +11,27 @@ database-there-too-new =
     { $address } è stato scritto da un kvarto più nuovo: ha la revisione { $revision }, e questo kvarto le conosce fino alla { $newest }.
     Usa di nuovo il kvarto più nuovo, o una copia di prima.
 database-encoding = il database { $address } conserva i testi in { $encoding }; creane uno con la codifica UTF8
+
+db-there-will-be-upgraded = { $address } è di un kvarto più vecchio e viene aggiornato.
+db-there-made = Le tabelle sono state create in { $address }: revisione { $revision }.
+db-there-upgraded = { $address } è passato dalla revisione { $before } alla { $revision }.
+db-there-is-damaged =
+    In { $file } manca qualcosa che dovrebbe esserci:
+    { $damages }
+db-backup-there =
+    Un database PostgreSQL si copia con il programma di PostgreSQL stesso, anche mentre i server sono in funzione:
+    { $command }
+db-restore-there =
+    La copia di un database PostgreSQL si ripristina con il programma di PostgreSQL stesso. Prima ferma tutti i server:
+    { $command }
+db-copy-help =
+    Copia tutto dal file FROM in un database PostgreSQL vuoto, come postgresql://USER@HOST/NAME, così
+    che più macchine possano continuare con quello. Il server dev’essere fermo. Si copia tutto o
+    niente; il file resta com’è.
+db-copy-short-help = Copia un file in un database PostgreSQL.
+db-copy-from-file-to-address = FROM è il file di un database, e TO è un indirizzo come postgresql://USER@HOST/NAME
+db-copying = Copia in corso
+copy-needs-upgrade = prima bisogna aggiornare { $file }: kvarto db upgrade --database { $file }
+copy-target-not-empty = in { $address } c’è già qualcosa; crea un database vuoto apposta
+copy-refused = { $table } non si può copiare: { $why }
+copy-incomplete = di { $table } sono arrivate in { $address } solo { $there } righe su { $here }

@@ -11,3 +11,27 @@ database-there-too-new =
     Datubāzi { $address } ir rakstījis jaunāks kvarto: tās revīzija ir { $revision }, bet šis kvarto pazīst revīzijas līdz { $newest }.
     Lieto atkal jaunāko kvarto vai agrāku kopiju.
 database-encoding = datubāze { $address } glabā tekstus kodējumā { $encoding }; izveido datubāzi ar kodējumu UTF8
+
+db-there-will-be-upgraded = Datubāze { $address } ir no vecāka kvarto un tiek atjaunināta.
+db-there-made = Tabulas ir izveidotas datubāzē { $address }: revīzija { $revision }.
+db-there-upgraded = Datubāze { $address } ir atjaunināta no revīzijas { $before } uz { $revision }.
+db-there-is-damaged =
+    Datubāzē { $file } trūkst kaut kā, kam tur jābūt:
+    { $damages }
+db-backup-there =
+    PostgreSQL datubāzi kopē ar paša PostgreSQL programmu, arī serveriem strādājot:
+    { $command }
+db-restore-there =
+    PostgreSQL datubāzes kopiju atliek atpakaļ ar paša PostgreSQL programmu. Vispirms apturi visus serverus:
+    { $command }
+db-copy-help =
+    Nokopē visu no faila FROM tukšā PostgreSQL datubāzē, piemēram, postgresql://USER@HOST/NAME, lai ar
+    to varētu turpināt vairāki datori. Serverim jābūt apturētam. Tiek nokopēts vai nu viss, vai nekas;
+    fails paliek, kāds ir.
+db-copy-short-help = Nokopē failu PostgreSQL datubāzē.
+db-copy-from-file-to-address = FROM ir datubāzes fails, bet TO ir adrese, piemēram, postgresql://USER@HOST/NAME
+db-copying = Kopē
+copy-needs-upgrade = { $file } vispirms jāatjaunina: kvarto db upgrade --database { $file }
+copy-target-not-empty = datubāzē { $address } jau kaut kas ir; izveido šim tukšu datubāzi
+copy-refused = tabulu { $table } nevar nokopēt: { $why }
+copy-incomplete = no tabulas { $table } datubāzē { $address } nonākušas ne visas rindas: { $there } no { $here }

@@ -11,3 +11,27 @@ database-there-too-new =
     { $address } เขียนโดย kvarto ที่ใหม่กว่า: เป็นรุ่น { $revision } แต่ kvarto นี้รู้จักถึง { $newest }
     ใช้ kvarto ที่ใหม่กว่าอีกครั้ง หรือใช้สำเนาจากก่อนหน้านั้น
 database-encoding = ฐานข้อมูล { $address } เก็บข้อความเป็น { $encoding } ให้สร้างฐานข้อมูลที่ใช้การเข้ารหัส UTF8
+
+db-there-will-be-upgraded = { $address } เป็นของ kvarto รุ่นเก่า กำลังอัปเดต
+db-there-made = สร้างตารางใน { $address } แล้ว: รุ่น { $revision }
+db-there-upgraded = อัปเดต { $address } จากรุ่น { $before } เป็น { $revision } แล้ว
+db-there-is-damaged =
+    ใน { $file } ขาดบางอย่างที่ควรมี:
+    { $damages }
+db-backup-there =
+    ฐานข้อมูล PostgreSQL ทำสำเนาด้วยโปรแกรมของ PostgreSQL เอง แม้ขณะเซิร์ฟเวอร์ทำงาน:
+    { $command }
+db-restore-there =
+    สำเนาของฐานข้อมูล PostgreSQL คืนด้วยโปรแกรมของ PostgreSQL เอง หยุดเซิร์ฟเวอร์ทั้งหมดก่อน:
+    { $command }
+db-copy-help =
+    ทำสำเนาทุกอย่างจากไฟล์ FROM ลงในฐานข้อมูล PostgreSQL ที่ว่างเปล่า เช่น
+    postgresql://USER@HOST/NAME เพื่อให้หลายเครื่องใช้ต่อได้ ต้องหยุดเซิร์ฟเวอร์ก่อน
+    ถ้าทำสำเนาได้ไม่ครบจะไม่เก็บไว้เลย ส่วนไฟล์ยังเหมือนเดิม
+db-copy-short-help = ทำสำเนาไฟล์ลงในฐานข้อมูล PostgreSQL
+db-copy-from-file-to-address = FROM คือไฟล์ของฐานข้อมูล ส่วน TO คือที่อยู่แบบ postgresql://USER@HOST/NAME
+db-copying = กำลังทำสำเนา
+copy-needs-upgrade = ต้องอัปเดต { $file } ก่อน: kvarto db upgrade --database { $file }
+copy-target-not-empty = ใน { $address } มีข้อมูลอยู่แล้ว ให้สร้างฐานข้อมูลว่างสำหรับการนี้
+copy-refused = ทำสำเนาตาราง { $table } ไม่ได้: { $why }
+copy-incomplete = ตาราง { $table } ไปถึง { $address } เพียง { $there } จาก { $here } แถว

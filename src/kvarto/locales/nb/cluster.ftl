@@ -1,0 +1,37 @@
+### Several machines: PostgreSQL, NATS, and what `kvarto db` says about a database elsewhere.
+
+store-away = partiene kan ikke lagres akkurat nå; prøv igjen om et øyeblikk
+lease-lost = en annen server tar seg nå av { $place }
+no-such-database = det kan ikke åpnes noen database på { $address } (adressen skrives som postgresql://USER@HOST/NAME)
+cluster-not-installed =
+    PostgreSQL og NATS trenger flere pakker ({ $what }). Installer dem med:
+    pip install "kvarto[server,cluster]"
+database-out-of-reach = databasen { $address } kan ikke brukes: { $why }
+database-there-too-new =
+    { $address } er skrevet av en nyere kvarto: den har revisjon { $revision }, og denne kvarto kjenner dem til og med { $newest }.
+    Bruk den nyere kvarto igjen, eller en kopi fra før.
+database-encoding = databasen { $address } lagrer tekster som { $encoding }; lag en med tegnkodingen UTF8
+
+db-there-will-be-upgraded = { $address } er fra en eldre kvarto og blir oppdatert.
+db-there-made = Tabellene er opprettet i { $address }: revisjon { $revision }.
+db-there-upgraded = { $address } er oppdatert fra revisjon { $before } til { $revision }.
+db-there-is-damaged =
+    I { $file } mangler noe som skulle vært der:
+    { $damages }
+db-backup-there =
+    En PostgreSQL-database kopieres med PostgreSQLs eget program, også mens servere går:
+    { $command }
+db-restore-there =
+    En kopi av en PostgreSQL-database legges tilbake med PostgreSQLs eget program. Stopp alle servere først:
+    { $command }
+db-copy-help =
+    Kopier alt fra filen FROM til en tom PostgreSQL-database, for eksempel
+    postgresql://USER@HOST/NAME, slik at flere maskiner kan fortsette med den. Serveren må være stoppet
+    imens. Enten kopieres alt eller ingenting; filen blir som den er.
+db-copy-short-help = Kopier en fil til en PostgreSQL-database.
+db-copy-from-file-to-address = FROM er filen til en database, og TO er en adresse som postgresql://USER@HOST/NAME
+db-copying = Kopierer
+copy-needs-upgrade = { $file } må oppdateres først: kvarto db upgrade --database { $file }
+copy-target-not-empty = det er allerede noe i { $address }; lag en tom database til dette
+copy-refused = { $table } kan ikke kopieres: { $why }
+copy-incomplete = av { $table } har bare { $there } av { $here } rader kommet fram til { $address }
