@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, make_url, select
 
 from kvarto.store import database as database_module
 from kvarto.store import schema
@@ -109,6 +109,24 @@ def test_a_database_that_is_away_when_a_server_starts_is_named(own_postgres: Own
         UnusableDatabase, match=r"the database postgresql://postgres@/test_.* cannot"
     ):
         asyncio.run(Database.open(address))
+
+
+def test_a_database_that_may_only_be_read_is_away_for_who_writes(
+    own_postgres: OwnPostgres,
+) -> None:
+    address = own_postgres.new_database()
+    change = f"ALTER DATABASE {make_url(address).database} SET default_transaction_read_only = on"
+
+    async def run() -> None:
+        async with opened(address) as database:
+            await come(database, "Anna")
+        own_postgres._say(change)
+        # As one is that no longer leads, after another has taken over from it.
+        async with opened(address) as database:
+            await refused(lambda: begun(database))
+            assert await Games(database).load("x") is None
+
+    asyncio.run(run())
 
 
 def test_who_asks_and_goes_leaves_the_connection_to_others(postgres_url: str) -> None:

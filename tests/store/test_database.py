@@ -6,14 +6,17 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import Executable, event, text, update
 from sqlalchemy.exc import IntegrityError
 
+from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.heartbeat import Heartbeat
 from kvarto.store.people import People
+from servers.postgres import plain
 from store.databases import (
     GIVEN,
     PLACED,
@@ -206,6 +209,26 @@ def test_somebody_who_asks_and_goes_stops_nobody_else(where: Where) -> None:
 
     with_database(where, use)
     assert rows(where, "SELECT max(number) FROM events") == [(4,)]
+
+
+def test_of_two_who_wait_for_one_another_we_begin_again(postgres_url: str) -> None:
+    def rename(name: str, person: str) -> Executable:
+        return update(schema.people).where(schema.people.c.id == person).values(name=name)
+
+    async def use(database: Database) -> None:
+        await come(database, "Anna", "Ben")
+        async with await psycopg.AsyncConnection.connect(plain(postgres_url)) as other:
+            # It is ours that notices, and is taken back.
+            await other.execute("SET deadlock_timeout = '20s'")
+            await other.execute("UPDATE people SET name = 'Berta' WHERE id = 'ben'")
+            ours = asyncio.create_task(database.write(rename("A", "anna"), rename("B", "ben")))
+            while not rows(postgres_url, "SELECT pid FROM pg_locks WHERE NOT granted"):
+                await asyncio.sleep(0.01)
+            await other.execute("UPDATE people SET name = 'Ada' WHERE id = 'anna'")
+        await ours
+
+    with_database(postgres_url, use)
+    assert rows(postgres_url, "SELECT name FROM people ORDER BY id") == [("A",), ("B",)]
 
 
 # -- servers -----------------------------------------------------------------------------------

@@ -203,23 +203,22 @@ def test_who_waits_for_a_lock_keeps_neither_the_others_nor_the_node_waiting(
     async def test(nodes: list[Leases]) -> None:
         (node,) = nodes
         games, database = await begin_x(node), node._database
-        old = await taken(node, "x")
+        writer = database._writer_for([Held("x", "", 0)])
+        elsewhere = next(
+            game
+            for game in map(str, range(1000))
+            if database._writer_for([Held(game, "", 0)]) is not writer
+        )
+        await begun(database, elsewhere)
+        leases = {game: await taken(node, game) for game in ("x", elsewhere)}
         with psycopg.connect(plain(postgres_url)) as taker:
-            taker.execute("UPDATE leases SET epoch = epoch + 1")
+            taker.execute("UPDATE leases SET epoch = epoch + 1 WHERE place = 'x'")
             waiting = [
-                asyncio.create_task(games.append("x", number, [GIVEN], None, lease=old))
+                asyncio.create_task(games.append("x", number, [GIVEN], None, lease=leases["x"]))
                 for number in (2, 3)
             ]
             await _is_waiting_for_a_lock(postgres_url)
-            elsewhere = next(
-                game
-                for game in map(str, range(1000))
-                if database._writer_for([Held(game, "", 0)])
-                is not database._writer_for([Held("x", "", 0)])
-            )
-            await begun(database, elsewhere)
-            lease = await taken(node, elsewhere)
-            await games.append(elsewhere, 2, [GIVEN], None, lease=lease)
+            await games.append(elsewhere, 2, [GIVEN], None, lease=leases[elsewhere])
             assert await node.beat(hears=True)
             assert not any(task.done() for task in waiting)
             taker.rollback()

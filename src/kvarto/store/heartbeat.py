@@ -28,7 +28,7 @@ class Heartbeat:
         """It is alive now."""
         table = schema.nodes
         await self._database.write(
-            update(table).where(table.c.id == self._node).values(alive_at=now)
+            update(table).where(table.c.id == self._node).values(alive_at=now, until=now)
         )
 
     async def stopped_after(self, moment: int) -> int | None:

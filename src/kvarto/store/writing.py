@@ -103,24 +103,32 @@ class Writer:
             try:
                 await self._commit(together)
             except StoreAway as away:
-                for asked in together:
-                    asked.has_failed(away)
+                _fail(together, away)
             except Exception:
                 # One of them is at fault; alone, it fails alone.
-                for asked in together:
-                    await self._commit_alone(asked)
+                await self._commit_each(together)
             for _ in together:
                 self._waiting.task_done()
+
+    async def _commit_each(self, together: Sequence[_Asked]) -> None:
+        for position, asked in enumerate(together):
+            try:
+                await self._commit_alone(asked)
+            except StoreAway as away:
+                _fail(together[position:], away)
+                return
+            except Exception as error:
+                asked.has_failed(error)
 
     async def _commit_alone(self, asked: _Asked) -> None:
         for tries in range(1, _MOST_TRIES + 1):
             try:
                 await self._commit([asked])
             except Exception as error:
-                if tries < _MOST_TRIES and are_in_the_way(error):
-                    continue
-                asked.has_failed(error)
-            return
+                if tries == _MOST_TRIES or not are_in_the_way(error):
+                    raise
+            else:
+                return
 
     async def _commit(self, together: Sequence[_Asked]) -> None:
         start = time.perf_counter()
@@ -150,6 +158,11 @@ class Writer:
             for condition in lost.intersection(asked.conditions):
                 asked.has_failed(LostLease(condition.place))
         return written
+
+
+def _fail(together: Iterable[_Asked], error: Exception) -> None:
+    for asked in together:
+        asked.has_failed(error)
 
 
 async def _not_held(connection: AsyncConnection, together: Sequence[_Asked]) -> set[Held]:
