@@ -22,8 +22,8 @@ const SOURCE_LANGUAGE = "en";
 
 let chosen = languageOf(SOURCE_LANGUAGE);
 let bundle: FluentBundle | null = null;
-/** The parts that have been asked for so far. */
-const needed = new Set<Part>(["table"]);
+/** The parts that have been asked for so far, and when they are there. */
+const asked = new Map<Part, Promise<void>>([["table", Promise.resolve()]]);
 
 /** Fires `change` when the words on the page have become other words. */
 export const wordsChanged = new EventTarget();
@@ -74,8 +74,8 @@ export async function speak(tag: string): Promise<void> {
   const loaded = bundleFor(language);
   const there = new Set<Part>();
   // While some parts are on their way, a page may ask for another.
-  while (there.size < needed.size) {
-    const missing = [...needed].filter((part) => !there.has(part));
+  while (there.size < asked.size) {
+    const missing = [...asked.keys()].filter((part) => !there.has(part));
     await Promise.all(missing.map((part) => load(loaded, language, part)));
     for (const part of missing) there.add(part);
   }
@@ -87,11 +87,14 @@ export async function speak(tag: string): Promise<void> {
 }
 
 /** Resolves when the words of some part are there, in the language that is spoken. */
-export async function wordsFor(part: Part): Promise<void> {
-  if (needed.has(part)) return;
+export function wordsFor(part: Part): Promise<void> {
+  const coming = asked.get(part);
+  if (coming) return coming;
   // Until a language is spoken, nothing is shown; then this part comes with the others.
-  if (bundle) await load(bundle, chosen, part);
-  needed.add(part);
+  const loading = bundle ? load(bundle, chosen, part) : Promise.resolve();
+  asked.set(part, loading);
+  loading.catch(() => asked.delete(part));
+  return loading;
 }
 
 /** The language that suits a visitor best: the first wish that there is a catalogue for. */
