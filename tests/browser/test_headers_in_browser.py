@@ -33,6 +33,8 @@ def watched(visitors: Visitors) -> GamePage:
     return game
 
 
+# Any test of the page notices it too, in the complaints of the browser: this one says what it was.
+@pytest.mark.long
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_no_page_does_anything_that_its_policy_forbids(watched: GamePage, sight: str) -> None:
     SIGHTS[sight](watched)

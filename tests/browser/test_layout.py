@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -23,6 +24,12 @@ TOUCH_TARGET = 44
 #: The pages on which people meet, and where they play at two devices.
 MEETING = ("inviting", "lobby", "seeking", "games", "guest", "sign-up", "signed-in")
 ONLINE = ("waiting", "invited", "saying", "online-menu", "watching")
+
+
+def in_the_long_run(*sights: str) -> list[Any]:
+    """These pages too, where there is more time."""
+    return [pytest.param(sight, marks=pytest.mark.long) for sight in sights]
+
 
 #: Everything that can be touched, and how large it is to a finger.
 _TARGETS = """() => {
@@ -122,7 +129,7 @@ def test_long_names_and_other_languages_fit_a_small_screen(
 
 @pytest.mark.parametrize(
     "sight",
-    ["home", "new", "settings", "open-a-record", "over", "menu", *MEETING, *ONLINE],
+    ["home", "new", "settings", "over", "menu", *in_the_long_run(*MEETING, *ONLINE)],
 )
 def test_what_can_be_touched_is_large_enough_beside_the_table_as_well(
     visitors: Visitors, sight: str
@@ -185,7 +192,8 @@ def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize(
-    "sight", ["home", "new", "game", "pointing", "over", "rules", "settings", *MEETING, *ONLINE]
+    "sight",
+    ["home", "new", "game", "pointing", "over", *in_the_long_run("rules", *MEETING, *ONLINE)],
 )
 def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, sight: str) -> None:
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
