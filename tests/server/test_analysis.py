@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from multiprocessing import Pipe
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -229,8 +230,12 @@ def test_its_process_gives_way_to_those_that_choose_moves(
     assert os.getpriority(os.PRIO_PROCESS, process_id(server)) == min(19, own + analysing.NICENESS)
 
 
+def process_of(server: Server) -> Any:
+    return server.app.state.analysts._analyst._process
+
+
 def process_id(server: Server) -> int:
-    number: int = server.app.state.analysts._process.pid
+    number: int = process_of(server).pid
     return number
 
 
@@ -243,7 +248,9 @@ def test_a_process_that_is_killed_is_replaced_and_the_question_is_begun_anew(
     before = process_id(server)
     os.kill(before, signal.SIGKILL)
     wait_until(
-        lambda: server.app.state.analysts._process is not None and process_id(server) != before
+        lambda: (
+            server.app.state.analysts._analyst._process is not None and process_id(server) != before
+        )
     )
     assert isinstance(board.read(), protocol.Graded)
     os.kill(process_id(server), signal.SIGKILL)
@@ -262,7 +269,7 @@ def test_the_process_ends_with_the_server(tmp_path: Path, no_processes: None) ->
     ):
         page.send("analyse", position=LONG)
         page.until_pong()
-        process = server.app.state.analysts._process
+        process = process_of(server)
     process.join(30)
     assert not process.is_alive()
 

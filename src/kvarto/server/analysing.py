@@ -47,6 +47,19 @@ class Question:
     wants_line: bool = False
     word: str | None = None
 
+    def written(self) -> bytes:
+        """The question in a form that travels, without its number."""
+        return msgspec.msgpack.encode((self.id, str(self.position), self.wants_line, self.word))
+
+    @classmethod
+    def read(cls, content: bytes) -> Question:
+        """A question that has travelled, and has no number yet."""
+        asked, position, wants_line, word = _question_reader.decode(content)
+        return cls(0, asked, Position.from_text(position), wants_line, word)
+
+
+_question_reader = msgspec.msgpack.Decoder(tuple[str, str, bool, str | None])
+
 
 @dataclass(frozen=True, slots=True)
 class Told:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -49,6 +50,8 @@ class AnalysisConnection(Connection[protocol.FromAnalysisPage]):
         self._limits = limits_of(socket)
         self._client = client_of(socket)
         self._person = person
+        #: Whose questions they are; what nobody in particular asks is this board's.
+        self._asker = person or f"board {secrets.token_hex(8)}"
         #: What is being found out, by whether it is a line; leaving it stops it.
         self._under_way: dict[bool, contextlib.ExitStack] = {}
 
@@ -92,7 +95,7 @@ class AnalysisConnection(Connection[protocol.FromAnalysisPage]):
                 held.close()
             self.send(told.message or refusal(question.id, KvartoError("server-error")))
 
-        number = self._analysts.ask(question, listen)
+        number = self._analysts.ask(question, listen, person=self._asker)
         held.callback(self._analysts.stop, number)
         self._under_way[question.wants_line] = held
 

@@ -1,22 +1,98 @@
-"""The process that analyses, as the server sees it: started, asked, told to stop, begun anew."""
+"""Those who analyse, as the server sees them: asked, told to stop, begun anew.
+
+Every node has one process that analyses. One that has little to do works for other nodes too.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Protocol
 
-from kvarto.server.analysing import Question, Told, analyse
+from kvarto.cluster.trade import Kind, Tell
+from kvarto.cluster.work import Work
+from kvarto.server.analysing import LONGEST, Question, Told, analyse
+from kvarto.server.logs import logger
 
 #: Whoever has asked is told the answers.
 Listener = Callable[[Told], None]
+
+#: With as many questions as it has cores, but two at least (every board may ask two), a node asks
+#: others to help; if none can, all of its own share the cores.
+_KIND = Kind("analysis", max(2, os.cpu_count() or 1), share=4, most=100, longest=LONGEST + 10.0)
+
+
+class Analysts:
+    """Those who analyse.
+
+    `thought` is told what it was, and how many seconds it took.
+    """
+
+    def __init__(
+        self,
+        thought: Callable[[str, float], None] = lambda *_: None,
+        work: Work | None = None,
+    ) -> None:
+        self._thought = thought
+        self._analyst = Analyst()
+        self._work = work or Work()
+        self._work.learn(_KIND, self._analyst.answer)
+        self._numbers = count(1)
+        self._asked: dict[int, asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Start our own, so that the first question does not wait for it."""
+        self._analyst.wake()
+
+    def ask(self, question: Question, listener: Listener, *, person: str = "") -> int:
+        """Ask for a person, and get the number with which the question can be taken back."""
+        number = next(self._numbers)
+        self._asked[number] = asyncio.create_task(self._answer(number, question, listener, person))
+        return number
+
+    def stop(self, number: int) -> None:
+        """Take a question back; nothing more is told."""
+        answering = self._asked.pop(number, None)
+        if answering is not None:
+            answering.cancel()
+
+    def close(self) -> None:
+        """End our own; what was asked is dropped."""
+        for number in tuple(self._asked):
+            self.stop(number)
+        self._analyst.close()
+
+    async def _answer(
+        self, number: int, question: Question, listener: Listener, person: str
+    ) -> None:
+        start = time.perf_counter()
+
+        def tell(content: bytes | None, *, last: bool) -> None:
+            if number not in self._asked:
+                return  # it was taken back
+            if last:
+                del self._asked[number]
+            listener(Told(number, content, last))
+
+        try:
+            await self._work.have_done(_KIND.name, question.written(), tell, person=person)
+        except Exception:  # the page should not wait for ever
+            logger.exception("analysis")
+            tell(None, last=True)
+        kind = "line" if question.wants_line else "analysis"
+        self._thought(kind, time.perf_counter() - start)
+
+
+class GaveUp(Exception):
+    """A question cannot be answered, by a mistake of ours."""
 
 
 class _Process(Protocol):
@@ -31,26 +107,21 @@ class _Asked:
 
     question: Question
     listener: Listener
-    since: float = field(default_factory=time.perf_counter)
     #: Whether its process has died once already.
     is_repeated: bool = False
 
 
-class Analysts:
-    """One process for all who analyse: they share what it has learnt of the positions.
+class Analyst:
+    """One process for all questions: they share what it has learnt of the positions."""
 
-    `thought` is told what it was, and how many seconds it took.
-    """
-
-    def __init__(self, thought: Callable[[str, float], None] = lambda *_: None) -> None:
-        self._thought = thought
+    def __init__(self) -> None:
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}
         self._process: _Process | None = None
         self._questions: Connection | None = None
 
     def wake(self) -> None:
-        """Start the process, so that the first question does not wait for it."""
+        """Start the process, if it does not run."""
         if self._process is not None:
             return
         # A forked child would inherit sockets and locks of the server. The process ends when our
@@ -67,18 +138,30 @@ class Analysts:
         loop = asyncio.get_running_loop()
         Thread(target=self._listen, args=(process, answers, loop), daemon=True).start()
 
-    def ask(self, question: Question, listener: Listener) -> int:
-        """Ask, and get the number with which the question can be taken back."""
+    async def answer(self, content: bytes, tell: Tell) -> None:
+        """Answer a question bit by bit; `GaveUp` if that cannot be done."""
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def listen(told: Told) -> None:
+            if over.done():
+                return  # it was taken back at the same moment
+            if told.message is not None:
+                tell(told.message, last=told.done)
+                if told.done:
+                    over.set_result(None)
+            else:
+                over.set_exception(GaveUp())
+
         self.wake()
         number = next(self._numbers)
-        asked = self._asked[number] = _Asked(replace(question, number=number), listener)
-        self._send(asked.question)
-        return number
-
-    def stop(self, number: int) -> None:
-        """Take a question back; nothing more is told."""
-        if self._asked.pop(number, None) is not None:
-            self._send(number)
+        question = replace(Question.read(content), number=number)
+        self._asked[number] = _Asked(question, listen)
+        self._send(question)
+        try:
+            await over
+        finally:
+            if self._asked.pop(number, None) is not None:
+                self._send(number)
 
     def close(self) -> None:
         """End the process; what it was asked is dropped."""
@@ -113,8 +196,6 @@ class Analysts:
             return  # it was taken back
         if told.done:
             del self._asked[told.number]
-            kind = "line" if asked.question.wants_line else "analysis"
-            self._thought(kind, time.perf_counter() - asked.since)
         asked.listener(told)
 
     def _died(self, process: _Process) -> None:

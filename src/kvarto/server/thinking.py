@@ -1,4 +1,7 @@
-"""What takes the engine a while, done in processes of their own: no game waits for another's."""
+"""What takes the engine a while, done in processes of their own: no game waits for another's.
+
+Where there are several nodes, one that has a process free works for the others too.
+"""
 
 from __future__ import annotations
 
@@ -8,32 +11,28 @@ import os
 import signal
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import Pipe, get_context
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import ParamSpec, TypeVar
 
-from kvarto.engine.players import LEVELS, Player
-from kvarto.engine.puzzles.playing_out import played_out
+from kvarto.cluster.trade import Kind, Tell
+from kvarto.cluster.work import Work
 from kvarto.engine.puzzles.puzzle import Puzzle
-from kvarto.engine.review import review
 from kvarto.record.game import Game
 from kvarto.rules.settings import Seat
-from kvarto.server import protocol
+from kvarto.server import jobs, protocol
 from kvarto.server.analysing import NICENESS, give_way
-from kvarto.server.looking_back import line_message, review_message
 from kvarto.session.commands import PlayerCommand
-from kvarto.session.computer import Computer
 from kvarto.session.state import TableState
 from kvarto.session.view import to_game
 
-#: For each position of a review; with the opening table hardly one takes so long.
-_REVIEW_SECONDS = 2.0
-
-Arguments = ParamSpec("Arguments")
-Answer = TypeVar("Answer")
+#: So many moves and reviews of one person are thought about at once, and so many seconds each may
+#: take at another node.
+_MOVES_EACH, _LONGEST_MOVE = 2, 30.0
+_REVIEWS_EACH, _LONGEST_REVIEW = 1, 120.0
+_MOVE, _BACK = "move", "back"
 
 
 class Thinking:
@@ -46,41 +45,57 @@ class Thinking:
         self,
         processes: int | None = None,
         thought: Callable[[str, float], None] = lambda *_: None,
+        work: Work | None = None,
     ) -> None:
         self._thought = thought
-        self._moves = _Processes(processes or max(1, min(4, os.cpu_count() or 1)))
-        self._reviews = _Processes(1, niceness=NICENESS)
+        self._work = work or Work()
+        most = processes or max(1, min(4, os.cpu_count() or 1))
+        self._moves = _Processes(most, jobs.move)
+        self._reviews = _Processes(1, jobs.look_back, niceness=NICENESS)
+        self._work.learn(Kind(_MOVE, most, _MOVES_EACH, most, _LONGEST_MOVE), self._moves.do)
+        self._work.learn(Kind(_BACK, 1, _REVIEWS_EACH, 1, _LONGEST_REVIEW), self._reviews.do)
 
     def warm_up(self) -> None:
         """Start the first process, so that the first move of the first game is not slow."""
         self._moves.warm_up()
 
     async def commands(
-        self, state: TableState, seat: Seat, level: int, seed: int, now: int
+        self, state: TableState, seat: Seat, level: int, seed: int, now: int, *, person: str = ""
     ) -> tuple[PlayerCommand, ...]:
-        """What the computer on this seat wants to do."""
-        start = time.perf_counter()
-        wanted = await self._moves.run(_commands, state, seat, level, seed, now)
-        self._thought("move", time.perf_counter() - start)
-        return wanted
+        """What the computer on this seat wants to do; `person` is who plays against it."""
+        if state.outcome is not None:
+            return ()
+        job = jobs.MoveJob.at_table(state, seat, level, seed, now)
+        return jobs.read_commands(await self._answer("move", _MOVE, jobs.written(job), person))
 
-    async def review(self, state: TableState) -> protocol.Review:
+    async def review(self, state: TableState, *, person: str = "") -> protocol.Review:
         """A finished game, judged."""
-        return await self.review_of(to_game(state))
+        return await self.review_of(to_game(state), person=person)
 
-    async def review_of(self, game: Game) -> protocol.Review:
+    async def review_of(self, game: Game, *, person: str = "") -> protocol.Review:
         """Any game, judged."""
-        start = time.perf_counter()
-        judged = await self._reviews.run(_review, game)
-        self._thought("review", time.perf_counter() - start)
-        return judged
+        job = jobs.written(jobs.ReviewJob.of(game))
+        return jobs.read_review(await self._answer("review", _BACK, job, person))
 
-    async def play_out(self, puzzle: Puzzle, answer: str) -> protocol.PuzzleLine | None:
+    async def play_out(
+        self, puzzle: Puzzle, answer: str, *, person: str = ""
+    ) -> protocol.PuzzleLine | None:
         """What comes of an answer to a puzzle."""
+        job = jobs.written(jobs.PlayOutJob(puzzle.to_line(), answer))
+        return jobs.read_line(await self._answer("puzzle", _BACK, job, person))
+
+    async def _answer(self, what: str, kind: str, job: bytes, person: str) -> bytes:
+        """The answer, of which there is one part."""
         start = time.perf_counter()
-        line = await self._reviews.run(_play_out, puzzle, answer)
-        self._thought("puzzle", time.perf_counter() - start)
-        return line
+        answers: list[bytes] = []
+
+        def tell(content: bytes, *, last: bool) -> None:
+            assert last
+            answers.append(content)
+
+        await self._work.have_done(kind, job, tell, person=person)
+        self._thought(what, time.perf_counter() - start)
+        return answers[-1]
 
     def close(self) -> None:
         """Stop; what is being thought about is dropped."""
@@ -89,10 +104,11 @@ class Thinking:
 
 
 class _Processes:
-    """Processes that work for the server; they are started when they are needed."""
+    """Processes that do one thing for the server; they are started when they are needed."""
 
-    def __init__(self, most: int, *, niceness: int = 0) -> None:
+    def __init__(self, most: int, work: Callable[[bytes], bytes], *, niceness: int = 0) -> None:
         self._most = most
+        self._work = work
         self._niceness = niceness
         # Processes end when the other end of this is closed: by us, or by our own end, whatever
         # that is. Else they would finish what they are at, or never notice that we were killed.
@@ -112,28 +128,35 @@ class _Processes:
         """Start the first."""
         self._pool.submit(os.getpid)
 
-    async def run(
-        self,
-        work: Callable[Arguments, Answer],
-        *args: Arguments.args,
-        **kwargs: Arguments.kwargs,
-    ) -> Answer:
-        """What this work gives; it is begun anew if its process is killed."""
+    async def do(self, job: bytes, tell: Tell) -> None:
+        """Do something; it is begun anew if its process is killed."""
         pool = self._pool
         try:
-            return await asyncio.wrap_future(pool.submit(work, *args, **kwargs))
+            answer = await _result(pool.submit(self._work, job))
         except BrokenProcessPool:
             if self._our_end.closed:
                 raise
             if self._pool is pool:  # nobody else has noticed yet
                 self._pool = self._new_pool()
-            return await asyncio.wrap_future(self._pool.submit(work, *args, **kwargs))
+            answer = await _result(self._pool.submit(self._work, job))
+        tell(answer, last=True)
 
     def close(self) -> None:
         """End them."""
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._our_end.close()
         self._lifeline.close()
+
+
+async def _result(future: Future[bytes]) -> bytes:
+    try:
+        return await asyncio.wrap_future(future)
+    except asyncio.CancelledError:
+        # A process that is at it cannot be called back, and is not free before it is done.
+        if not future.cancel():
+            with contextlib.suppress(Exception):
+                await asyncio.wrap_future(future)
+        raise
 
 
 def _begin_work(lifeline: Connection, niceness: int) -> None:
@@ -147,18 +170,3 @@ def _end_with(lifeline: Connection) -> None:
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv_bytes()
     os._exit(0)
-
-
-def _commands(
-    state: TableState, seat: Seat, level: int, seed: int, now: int
-) -> tuple[PlayerCommand, ...]:
-    return Computer(Player(LEVELS[level - 1], seed), seat).commands(state, now)
-
-
-def _play_out(puzzle: Puzzle, answer: str) -> protocol.PuzzleLine | None:
-    line = played_out(puzzle, answer)
-    return None if line is None else line_message(puzzle.position, line)
-
-
-def _review(game: Game) -> protocol.Review:
-    return review_message(review(game, time_limit=_REVIEW_SECONDS))
