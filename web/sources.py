@@ -35,6 +35,8 @@ CATALOGUES = {
     "puzzles": ("solving",),
     "records": ("notation",),
 }
+#: Of other catalogues the page shows these messages alone.
+SINGLE_MESSAGES = {"table": {"cluster": ("store-away", "come-again")}}
 
 
 _WORDS_TYPE = """\
@@ -179,13 +181,23 @@ def _entries(tag: str, part: str) -> dict[str, ast.EntryType]:
     """The messages and terms in one language, without comments."""
     found: dict[str, ast.EntryType] = {}
     for name in CATALOGUES[part]:
-        path = PACKAGE / "locales" / tag / f"{name}.ftl"
-        if path.exists():
-            for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message | ast.Term):
-                    entry.comment = None
-                    _WithoutIsolatedLiterals().visit(entry)
-                    found[f"{type(entry).__name__} {entry.id.name}"] = entry
+        found |= _entries_of(tag, name)
+    for name, keys in SINGLE_MESSAGES.get(part, {}).items():
+        all_entries = _entries_of(tag, name)
+        wanted = (f"Message {key}" for key in keys)
+        found |= {key: all_entries[key] for key in wanted if key in all_entries}
+    return found
+
+
+def _entries_of(tag: str, name: str) -> dict[str, ast.EntryType]:
+    found: dict[str, ast.EntryType] = {}
+    path = PACKAGE / "locales" / tag / f"{name}.ftl"
+    if path.exists():
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                entry.comment = None
+                _WithoutIsolatedLiterals().visit(entry)
+                found[f"{type(entry).__name__} {entry.id.name}"] = entry
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -10,15 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from kvarto.server import protocol
+from kvarto.server.node import Node
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.thinking import Thinking
 from kvarto.session.state import fold
 from kvarto.store.database import Database
 from kvarto.store.games import Games
-from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.leases import Leases
 from kvarto.store.people import People, Person
 
 ANNA, BEN, CARLA = "anna", "ben", "carla"
@@ -33,7 +36,8 @@ class Time:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000_000
         for name, module in tuple(sys.modules.items()):
-            if name.startswith("kvarto.server.") and hasattr(module, "now_in_milliseconds"):
+            is_ours = name.startswith(("kvarto.server.", "kvarto.store."))
+            if is_ours and hasattr(module, "now_in_milliseconds"):
                 monkeypatch.setattr(module, "now_in_milliseconds", self)
 
     def __call__(self) -> int:
@@ -41,30 +45,47 @@ class Time:
 
 
 @asynccontextmanager
-async def serving(file: Path, *, is_killed: bool = False) -> AsyncIterator[Rooms]:
-    """The games of a server that is stopped, or killed, in the end."""
-    database = await Database.open(file)
+async def serving(where: Path | str, *, is_killed: bool = False) -> AsyncIterator[Rooms]:
+    """The games of a server that is stopped, or killed, in the end; at an address, of one node."""
+    database = await Database.open(where)
     await come(People(database), ANNA, BEN, CARLA)
-    serving = Rooms(Games(database), Heartbeat(database), Thinking(1))
+    node = Node(Leases(database), is_alone=isinstance(where, Path))
+    serving = Rooms(Games(database), node, Thinking(1))
+    await node.start()
     await serving.start()
     try:
         yield serving
     finally:
         if is_killed:
-            for task in serving._tasks:
-                task.cancel()
-            for room in serving._rooms.values():
-                room.rest()
-            serving.thinking.close()
+            await kill(serving)
         else:
             await serving.stop()
+            await node.stop()
         await database.close()
+
+
+async def kill(server: Rooms) -> None:
+    """Let nothing happen any more at a server, which does not take leave of anybody."""
+    tasks = [*server._tasks, *filter(None, [server.node._beating])]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    for room in server._rooms.values():
+        room.rest()
+    server.node._beating = None
+    server.thinking.close()
+
+
+async def beat(server: Rooms) -> None:
+    """What a server does by itself from time to time."""
+    await server.node.beat()
+    await server.look()
 
 
 async def come(people: People, *ids: str) -> None:
     """Let people be known who are not known yet."""
     for person in ids:
-        if await people.find(person) is None:
+        with contextlib.suppress(IntegrityError):
             await people.add(Person(person, person.capitalize(), 0), f"{person}'s browser", 0)
 
 

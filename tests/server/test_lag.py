@@ -161,12 +161,12 @@ def test_what_was_on_its_way_at_the_deadline_counts(
             far = Visitor(ANNA, lambda _: None, lag=250)
             at.enter(far)
             clock.now += MINUTE + 249
-            server._last_beat = clock.now
+            server.node._last_beat = clock.now
             await at.wake()
             assert not at.is_over
             await at.do(ANNA, give(), lag=far.lag)
             clock.now += MINUTE + 250
-            server._last_beat = clock.now
+            server.node._last_beat = clock.now
             await at.wake()
             assert at.is_over
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kvarto import Outcome, Seat, Termination
-from kvarto.server import rooms
+from kvarto.server import node, rooms
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.thinking import Thinking
@@ -18,6 +18,7 @@ from server.games import (
     DAY,
     MINUTE,
     Time,
+    beat,
     begun,
     give,
     is_as_stored,
@@ -44,7 +45,7 @@ def test_who_acts_right_after_the_machine_slept_has_lost_no_time(file: Path, tim
         async with serving(file) as server:
             at = await begun(server, "60/move")
             time.now += 5000
-            await server._beat()
+            await beat(server)
             time.now += 60 * MINUTE
             # No beat has come yet.
             await at.do(ANNA, give())
@@ -72,7 +73,7 @@ def test_a_clock_that_rings_right_after_the_machine_slept_ends_nothing(
 def test_the_next_beat_after_the_machine_slept_sets_all_clocks_right(
     file: Path, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "_BEAT", 0.01)
+    monkeypatch.setattr(node, "_BEAT", 0.01)
 
     async def test() -> None:
         async with serving(file) as server:
@@ -90,7 +91,7 @@ def test_who_is_only_slow_is_charged(file: Path, time: Time) -> None:
             at = await begun(server, "60/move")
             for _ in range(12):
                 time.now += 5001
-                await server._beat()
+                await beat(server)
             await at.wake()
             assert at.state.outcome is not None
             assert at.state.outcome.termination is Termination.TIME
@@ -105,7 +106,7 @@ def test_nobody_is_charged_for_an_outage(file: Path, time: Time, end: str) -> No
             at = await begun(server, "60/move")
             await at.do(ANNA, give())
             time.now += 4000
-            await server._beat()
+            await beat(server)
             time.now += 1000
         time.now += 24 * 60 * MINUTE
         async with serving(file) as server:
@@ -185,12 +186,12 @@ def test_a_game_with_days_to_move_is_put_away_and_ends_on_time(
                 await wait_for_the_end(server, game)
 
     async def wait_for_the_end(server: Rooms, game: str) -> None:
-        await server._beat()
+        await beat(server)
         assert server.in_use(game) is None
         began = time.now
         # The beats between, which bring nothing about, are left out.
-        time.now = server._last_beat = began + 2 * DAY - 9000
-        await server._beat()
+        time.now = server.node._last_beat = began + 2 * DAY - 9000
+        await beat(server)
         back = server.in_use(game)
         assert back is not None
         assert not back.is_over
@@ -209,10 +210,10 @@ def test_a_game_with_days_to_move_is_not_charged_for_the_sleep_of_the_machine(
     async def test() -> None:
         async with serving(file) as server:
             at = await begun(server, "2d/move")
-            await server._beat()
+            await beat(server)
             assert server.in_use(at.id) is None
             time.now += 3 * DAY
-            await server._beat()
+            await beat(server)
             back = await server.find(at.id, ANNA)
             assert back.view(ANNA).clocks.first == 2 * DAY
 
@@ -248,7 +249,7 @@ def test_what_fell_due_before_the_outage_has_happened(file: Path, time: Time) ->
             at = await begun(server, "60/move")
             for _ in range(13):
                 time.now += 5000
-                await server._beat()
+                await beat(server)
         time.now += 60 * MINUTE
         async with serving(file) as server:
             back = await server.find(at.id, ANNA)

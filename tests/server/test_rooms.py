@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from kvarto.server import protocol, rooms
+from kvarto.server import node, protocol, rooms
 from kvarto.server.audience import Visitor
 from kvarto.session.events import Event
 from kvarto.store.games import Games
+from kvarto.store.leases import Lease
 from server.games import (
     ANNA,
     Time,
+    beat,
     begun,
     give,
     is_as_stored,
@@ -48,9 +50,14 @@ def test_who_goes_in_mid_command_leaves_the_table_as_it_is_stored(
         append = Games.append
 
         async def slow(
-            games: Games, game: str, number: int, events: Sequence[Event], *rest: Any
+            games: Games,
+            game: str,
+            number: int,
+            events: Sequence[Event],
+            *rest: Any,
+            lease: Lease | None = None,
         ) -> None:
-            await append(games, game, number, events, *rest)
+            await append(games, game, number, events, *rest, lease=lease)
             written.set()
             await asyncio.sleep(0.05)
 
@@ -123,10 +130,10 @@ def test_a_game_that_nobody_is_at_is_put_away_and_comes_back(
             await at.do(ANNA, give())
             visitor = Visitor(ANNA, lambda _: None)
             at.enter(visitor)
-            await server._beat()
+            await beat(server)
             assert server.count == 1
             at.leave(visitor)
-            await server._beat()
+            await beat(server)
             assert server.count == 0
             back = await server.find(at.id, ANNA)
             assert back is not at
@@ -145,10 +152,10 @@ def test_a_game_whose_clock_runs_is_not_put_away(
     async def test() -> None:
         async with serving(file) as server:
             at = await begun(server, "60/move")
-            await server._beat()
+            await beat(server)
             assert server.count == 1
             await at.do(ANNA, protocol.Do("x", "first", "pause"))
-            await server._beat()
+            await beat(server)
             assert server.count == 0
 
     run(test())
@@ -157,18 +164,19 @@ def test_a_game_whose_clock_runs_is_not_put_away(
 def test_a_heartbeat_that_fails_is_not_the_last(
     file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(rooms, "_BEAT", 0.01)
+    monkeypatch.setattr(node, "_BEAT", 0.01)
     beats = []
 
     async def test() -> None:
         async with serving(file) as server:
 
-            async def beat(now: int) -> None:
-                beats.append(now)
+            async def fail_once(*, hears: bool) -> bool:
+                beats.append(hears)
                 if len(beats) == 1:
                     raise OSError("the disk is full")
+                return True
 
-            monkeypatch.setattr(server.heartbeat, "beat", beat)
+            monkeypatch.setattr(server.node.leases, "beat", fail_once)
             while len(beats) < 3:
                 await asyncio.sleep(0.01)
 

@@ -319,7 +319,7 @@ def test_every_change_of_a_table_is_told(tmp_path: Path) -> None:
             await tables.withdraw(one, ANNA)
             await tables.sit(two, BEN, protocol.SitDown())
             assert seen == [1, 2, 1, 1, 0]
-            assert tables.made_by(ANNA) == ()
+            assert await tables.made_by(ANNA) == ()
 
     run(test())
 
@@ -364,7 +364,7 @@ def test_the_tables_of_a_guest_move_with_the_guest(tmp_path: Path) -> None:
     async def test() -> None:
         async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
             table = await tables.make(ANNA, protocol.NewTable())
-            await tables.move(ANNA, BEN)
+            tables.move(ANNA, BEN)
             waiting = tables.find(table)
             assert waiting is not None
             assert waiting.message(BEN).yours

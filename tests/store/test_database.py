@@ -14,7 +14,6 @@ from sqlalchemy.exc import IntegrityError
 from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
-from kvarto.store.heartbeat import Heartbeat
 from kvarto.store.people import People
 from servers.postgres import plain
 from store.databases import (
@@ -24,7 +23,6 @@ from store.databases import (
     Where,
     begun,
     come,
-    opened,
     rows,
     with_database,
 )
@@ -229,31 +227,3 @@ def test_of_two_who_wait_for_one_another_we_begin_again(postgres_url: str) -> No
 
     with_database(postgres_url, use)
     assert rows(postgres_url, "SELECT name FROM people ORDER BY id") == [("A",), ("B",)]
-
-
-# -- servers -----------------------------------------------------------------------------------
-
-
-def test_it_is_known_when_the_server_of_some_moment_was_last_alive(file: Path) -> None:
-    async def run_server(began_at: int, *beats: int) -> None:
-        async with opened(file) as database:
-            heartbeat = Heartbeat(database)
-            await heartbeat.begin(began_at)
-            for moment in beats:
-                await heartbeat.beat(moment)
-
-    async def use() -> None:
-        await run_server(1000, 3000, 5000)
-        await run_server(20_000, 22_000)
-        await run_server(30_000)
-        async with opened(file) as database:
-            heartbeat = Heartbeat(database)
-            await heartbeat.begin(40_000)
-            await heartbeat.beat(42_000)
-            known = {m: await heartbeat.stopped_after(m) for m in (1000, 5500, 22_001, 30_000)}
-            assert known == {1000: 5000, 5500: 5000, 22_001: 22_000, 30_000: 30_000}
-            # At these it was this one, or none.
-            for moment in (40_000, 41_000, 50_000, 999):
-                assert await heartbeat.stopped_after(moment) is None
-
-    asyncio.run(use())

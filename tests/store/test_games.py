@@ -16,6 +16,7 @@ from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter, StoredGame
 from kvarto.store.invitations import Invitations, StoredInvitation
+from kvarto.store.leases import Leases
 from store.databases import (
     COMPUTER,
     GIVEN,
@@ -130,7 +131,7 @@ def test_games_in_which_time_is_limited_are_known_until_they_end(where: Where) -
         await games.begin("odd name", "anna", SITTERS, Opened(1000, names, OPENED.settings))
         untimed = replace(OPENED.settings, clock=TimeControl.none())
         await games.begin("untimed", "anna", SITTERS, Opened(1000, names, untimed))
-        assert set(await games.unfinished_with_clock()) == {"timed", "odd name"}
+        assert set(await Leases(database).orphans(9)) == {"timed", "odd name"}
 
     with_database(where, use)
 

@@ -11,17 +11,24 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+from click.core import ParameterSource
 
 from kvarto.cli.console import WrongInput, t
-from kvarto.cli.data_file import try_file, usual_file
-from kvarto.errors import KvartoError
+from kvarto.cli.data_file import named, try_database
+from kvarto.errors import KvartoError, quoted
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 _DEFAULT_PORT = 8016
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only when it is asked for)
 #: As long as a browser remembers that it was here.
 _DAYS_FOR_OTHERS = 400
+#: How the address of a bus begins.
+_BUS = ("nats://", "tls://")
 
 _network_option = partial(click.option, multiple=True, metavar="ADDRESS")
 _number = click.IntRange(1)
@@ -39,6 +46,8 @@ _number = click.IntRange(1)
 @click.option("--public-url", metavar="URL", help=t("serve-public-url-help"))
 @_network_option("--trusted-proxy", help=t("serve-trusted-proxy-help"))
 @click.option("--data", type=click.Path(path_type=Path), help=t("serve-data-help"))
+@click.option("--database", metavar="URL", help=t("serve-database-help"))
+@click.option("--bus", metavar="URL", help=t("serve-bus-help"))
 @click.option("--keep-days", type=click.IntRange(0), metavar="DAYS",
               help=t("serve-keep-days-help", days=str(_DAYS_FOR_OTHERS)))  # fmt: skip
 @click.option("--most-games", type=_number, help=t("serve-most-games-help"))
@@ -57,6 +66,8 @@ def serve(
     public_url: str | None,
     trusted_proxy: Sequence[str],
     data: Path | None,
+    database: str | None,
+    bus: str | None,
     keep_days: int | None,
     most_games: int | None,
     most_sockets: int | None,
@@ -86,20 +97,49 @@ def serve(
         )
     except KvartoError as error:
         raise WrongInput.because(error) from None
-    file = data or usual_file()
-    try_file(file)
+    where = _database(data, database)
+    _check_bus(bus, where)
+    try_database(where)
     listening = _listen(listens_on, port)
     local = f"http://{_shown_host(host, lan=lan)}:{listening.getsockname()[1]}/"
     address = local if settings.public_url is None else f"{settings.public_url}/"
     logs.set_up(log_level)
-    _welcome(address, local, file, lan=lan)
+    _welcome(address, local, where, lan=lan)
     if open_page:
         click.launch(address)
     _allow_many_sockets()
     collect_rarely()
     with _stopped_by_signals():
-        server_for(file, settings).run(sockets=[listening])
+        server_for(where, settings, bus=bus).run(sockets=[listening])
     click.echo(t("serve-stopped"))
+
+
+def _database(data: Path | None, database: str | None) -> Path | URL:
+    """Where the games are kept: in a file, or at an address; said here, or in the environment."""
+    given = click.get_current_context().get_parameter_source
+    is_here = [given(name) is ParameterSource.COMMANDLINE for name in ("data", "database")]
+    if all(is_here):
+        raise WrongInput(t("serve-data-or-database"))
+    if data is not None and (database is None or is_here[0]):
+        return data
+    try:
+        return named(database)
+    except KvartoError as error:
+        raise WrongInput.because(error) from None
+
+
+def _check_bus(bus: str | None, where: Path | URL) -> None:
+    """A clear message if others could not be reached that way, or if there can be none."""
+    if bus is None:
+        return
+    if isinstance(where, Path):
+        raise WrongInput(t("serve-bus-needs-database"))
+    if not bus.startswith(_BUS):
+        raise WrongInput(t("serve-bad-bus", text=quoted(bus)))
+    try:
+        import nats  # noqa: F401
+    except ImportError as error:
+        raise WrongInput(t("cluster-not-installed", what=str(error))) from None
 
 
 def _allow_many_sockets() -> None:
@@ -159,11 +199,13 @@ def _home_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def _welcome(address: str, local: str, file: Path, *, lan: bool) -> None:
+def _welcome(address: str, local: str, where: Path | URL, *, lan: bool) -> None:
+    from kvarto.store.address import shown
+
     click.echo(t("serve-address", address=address))
     if local != address:
         click.echo(t("serve-listening", address=local))
-    click.echo(t("serve-file", file=str(file)))
+    click.echo(t("serve-file", file=shown(where)))
     if lan:
         import segno
 

@@ -118,10 +118,13 @@ class PuzzleDesk:
 
         Who begins once more before answering has no more time than was left.
         """
-        began = self._begun.setdefault((person, puzzle.id), now)
+        return self._remember(person, puzzle.id, now) + TIME_TO_SPOT
+
+    def _remember(self, person: str, puzzle: str, now: int) -> int:
+        began = self._begun.setdefault((person, puzzle), now)
         if len(self._begun) > _MOST_BEGUN:
             self._begun.popitem(last=False)
-        return began + TIME_TO_SPOT
+        return began
 
     def check_begun(self, person: str, puzzle: Puzzle) -> None:
         """Whether a puzzle can be answered; `IllegalAction` if its clock does not run yet."""

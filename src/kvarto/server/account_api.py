@@ -17,10 +17,9 @@ from kvarto.server.parts import (
     accounts_of,
     identities_of,
     limits_of,
-    lobby_of,
+    news_of,
     person_of,
     puzzles_of,
-    rooms_of,
     tables_of,
 )
 from kvarto.server.puzzle_api import kept_puzzles
@@ -71,7 +70,7 @@ async def _sign_up(request: Request) -> Response:
         # Whoever tries again is the same guest.
         return caller.remembered(failure(error), request)
     # Other browsers may have acted for the guest; none of them does any more.
-    identities_of(request).forget(caller.person)
+    news_of(request).forget(caller.person)
     admitted = await identities_of(request).admit(request, caller.person)
     answer = admitted.remembered(json_answer(protocol.RecoveryCode(code)), request)
     return _cutting_off(request, answer, caller.person)
@@ -91,7 +90,10 @@ async def _sign_out(request: Request) -> Response:
         # A guest who left would never find back.
         return _described(person)
     answer = await identities.dismiss(request, json_answer(_NOBODY))
-    return answer if person is None else _cutting_off(request, answer, person.id)
+    if person is None:
+        return answer
+    news_of(request).forget(person.id)
+    return _cutting_off(request, answer, person.id)
 
 
 async def _recover(request: Request) -> Response:
@@ -100,7 +102,7 @@ async def _recover(request: Request) -> Response:
     account, code = await accounts_of(request).recover(
         given.name, given.code, given.password, client
     )
-    identities_of(request).forget(account.id)
+    news_of(request).forget(account.id)
     return await _become(request, account, json_answer(protocol.RecoveryCode(code)))
 
 
@@ -110,7 +112,7 @@ async def _change_password(request: Request) -> Response:
     identities = identities_of(request)
     person = await person_of(request)
     await accounts_of(request).change_password(person, given.old, given.new, client)
-    identities.forget(person)
+    news_of(request).forget(person)
     admitted = await identities.admit(request, person)
     answer = _described(await identities.people.find(person))
     return _cutting_off(request, admitted.remembered(answer, request), person)
@@ -119,15 +121,10 @@ async def _change_password(request: Request) -> Response:
 async def _delete(request: Request) -> Response:
     given = await read_body(request, protocol.DeleteAccount)
     client = _spend(request, "sign-in")
-    identities, tables = identities_of(request), tables_of(request)
     person = await person_of(request)
     name = await accounts_of(request).delete(person, given.password, client, language_of(request))
-    identities.forget(person)
-    for waiting in tables.made_by(person):
-        if not waiting.is_taken:  # else a game begins there this moment
-            await tables.withdraw(waiting.id, person)
-    rooms_of(request).rename(person, name)
-    answer = await identities.dismiss(request, json_answer(_NOBODY))
+    news_of(request).leave(person, name)
+    answer = await identities_of(request).dismiss(request, json_answer(_NOBODY))
     return _cutting_off(request, answer, person)
 
 
@@ -135,7 +132,7 @@ async def _export(request: Request) -> Response:
     _spend(request, "export")
     person = await person_of(request)
     kept = await accounts_of(request).export(person)
-    tables = tuple(table.message(person) for table in tables_of(request).made_by(person))
+    tables = tuple(table.message(person) for table in await tables_of(request).made_by(person))
     puzzles = await kept_puzzles(puzzles_of(request), person)
     everything = protocol.Kept(tables=tables, puzzles=puzzles, **kept)
     content = msgspec.json.format(msgspec.json.encode(everything))
@@ -179,24 +176,19 @@ async def _become(request: Request, person: Person, answer: Response) -> Respons
         admitted = await identities.admit(request, stays.id)
     else:
         admitted = await identities.admit(request, stays.id, guest=goes.id)
-        await _move(request, goes.id, stays.id)
+        await news_of(request).move(goes.id, stays.id)
+    if before is not None:
+        # Other nodes may still know the secret that this browser had.
+        news_of(request).forget(before.id)
     answer = admitted.remembered(answer, request)
     return _cutting_off(request, answer, stays.id, *([goes.id] if goes else []))
-
-
-async def _move(request: Request, guest: str, person: str) -> None:
-    """Tell everything that knows a guest whose games they are now."""
-    identities_of(request).forget(guest)
-    await rooms_of(request).move(guest, person)
-    await tables_of(request).move(guest, person)
-    lobby_of(request).move(guest, person)
 
 
 def _cutting_off(request: Request, answer: Response, *people: str) -> Response:
     """The same answer; after it the connections of these people end. Who still may comes back."""
 
     async def cut_off() -> None:
-        identities_of(request).cut_off(*people)
+        news_of(request).cut_off(*people)
 
     answer.background = BackgroundTask(cut_off)
     return answer

@@ -18,6 +18,7 @@ from kvarto.server.problems import UNREADABLE, TooLong, problem_of, unreadable
 LONGEST_BODY = 250_000
 
 _TOO_MANY = 429
+_LATER = 503
 _STATUS: dict[str, int] = {
     "no-such-game": 404,
     "no-puzzle": 404,
@@ -31,6 +32,8 @@ _STATUS: dict[str, int] = {
     "not-our-page": 403,
     "not-our-host": 421,
     "server-error": 500,
+    "come-again": _LATER,
+    "store-away": _LATER,
     "wrong-name-or-password": 403,
     "wrong-name-or-code": 403,
     "needs-account": 403,
@@ -69,6 +72,8 @@ def failure(error: KvartoError) -> Response:
     answer = json_answer(protocol.Failure(problem_of(error)), _STATUS.get(error.key, 400))
     if answer.status_code == _TOO_MANY:
         answer.headers["retry-after"] = str(error.arguments["seconds"])
+    elif answer.status_code == _LATER:
+        answer.headers["retry-after"] = "1"
     return answer
 
 

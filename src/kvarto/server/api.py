@@ -66,7 +66,7 @@ async def _review(request: Request) -> Response:
     seen = room.state_for(person)
     if seen.outcome is None:
         raise IllegalAction("game-goes-on")
-    return json_answer(await room.thinking.review(seen))
+    return json_answer(await room.thinking.review(seen, person=person))
 
 
 async def _rematch(request: Request) -> Response:

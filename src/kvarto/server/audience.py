@@ -35,6 +35,8 @@ class Visitor:
     send: Listener
     #: So many milliseconds of its commands' time are not charged.
     lag: int = 0
+    #: Called when somebody else serves this game from now on.
+    send_away: Callable[[], None] = lambda: None
 
 
 class Audience:
@@ -113,6 +115,11 @@ class Audience:
         pages = (*self.players, *self.watchers)
         return tuple(page for page in pages if page.person == guest)
 
+    def seat(self, owner: str, sitters: PerSeat[Sitter]) -> None:
+        """These play here, as the store has it."""
+        self.owner, self.sitters = owner, sitters
+        self._seats = _seats_by_person(sitters)
+
     # -- coming and going ------------------------------------------------------------------
 
     def enter(self, visitor: Visitor) -> None:
@@ -137,6 +144,11 @@ class Audience:
             self._counting.cancel()
         if self._gallery is not None:
             self._gallery.rest()
+
+    def send_away(self) -> None:
+        """Somebody else serves this game: let every page come there."""
+        for visitor in (*self.players, *self.watchers):
+            visitor.send_away()
 
     # -- looking ---------------------------------------------------------------------------
 

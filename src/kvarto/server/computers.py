@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
 
+from kvarto.cluster.routing import ComeAgain
 from kvarto.rules.settings import Seat
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.thinking import Thinking
 from kvarto.session.commands import PlayerCommand
+from kvarto.store.refusals import StoreAway
 
 if TYPE_CHECKING:
     from kvarto.server.room import Room
@@ -60,10 +62,14 @@ class Computers:
         while self._is_wanted(seat):
             seen, thought = room.number, self._moment()
             wanted = await self._thinking.commands(
-                room.state, seat, level, seed, now_in_milliseconds()
+                room.state, seat, level, seed, now_in_milliseconds(), person=room.audience.owner
             )
             await thought
-            if not await self._carry_out(wanted, seen) and room.number == seen:
+            try:
+                is_done = await self._carry_out(wanted, seen)
+            except (StoreAway, ComeAgain):
+                return  # it is asked again when the game goes on, wherever that is
+            if not is_done and room.number == seen:
                 return
 
     def _moment(self) -> asyncio.Future[None]:

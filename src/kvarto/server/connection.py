@@ -13,6 +13,7 @@ import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import KvartoError
 from kvarto.server import protocol
 from kvarto.server.identity import Identities
@@ -29,8 +30,13 @@ _CLOSING_SECONDS = 1.0
 #: Why a socket is closed: what our protocol says, in the range that is free for it.
 CLOSED_OTHER_PERSON, CLOSED_FOREIGN, CLOSED_NOT_FOUND = 4401, 4403, 4404
 CLOSED_TOO_SLOW, CLOSED_TOO_MANY = 4408, 4429
+#: The same in the words of the WebSocket protocol: somebody else serves this page, or nobody can
+#: right now. A page comes back from both, at once or a little later.
+CLOSED_COME_AGAIN, CLOSED_LATER = 1012, 1013
 
 _CLOSING_CODES = {
+    "come-again": CLOSED_COME_AGAIN,
+    "store-away": CLOSED_LATER,
     "not-our-page": CLOSED_FOREIGN,
     "no-such-game": CLOSED_NOT_FOUND,
     "too-many-requests": CLOSED_TOO_MANY,
@@ -56,10 +62,10 @@ async def welcome(socket: WebSocket, connect: Callable[[str], Awaitable[Connecti
     identities: Identities = socket.app.state.identities
     limits: Limits = socket.app.state.limits
     metrics: Metrics = socket.app.state.metrics
-    person = await identities.person_of(socket)
     await socket.accept()
     with contextlib.ExitStack() as held:
         try:
+            person = await identities.person_of(socket)
             held.enter_context(limits.enter("socket", client_of(socket), person))
             connection = await connect(person)
             held.enter_context(
@@ -170,6 +176,10 @@ class Connection(ABC, Generic[Incoming]):
                 raise TooLong("message-too-long", longest=LONGEST_MESSAGE)
             message = self._read(content)
             answer = await self.answer(message)
+        except ComeAgain as error:
+            # It says so again where it is served then; an answer would be its last word here.
+            self.cut_off(CLOSED_COME_AGAIN)
+            metrics.refused(error.key)
         except KvartoError as error:
             self.send(refusal(message_id, error))
             metrics.refused(error.key)

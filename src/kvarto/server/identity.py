@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import math
+import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -57,7 +59,10 @@ class Identities:
 
     people: People
     random: Random = field(default_factory=SystemRandom)
-    _known: OrderedDict[str, str] = field(default_factory=OrderedDict)
+    #: For so many seconds the database is not asked again; other nodes may have changed it.
+    certain_for: float = math.inf
+    #: Whom a browser acts for, and until when that is certain.
+    _known: OrderedDict[str, tuple[str, float]] = field(default_factory=OrderedDict)
     #: What ends the connections of each person.
     _connected: defaultdict[str, set[Callable[[], None]]] = field(
         default_factory=lambda: defaultdict(set)
@@ -69,9 +74,11 @@ class Identities:
         if token is None:
             return NOBODY
         key = hashed(token)
-        if key in self._known:
+        known, until = self._known.get(key, (NOBODY, 0.0))
+        if time.monotonic() < until:
             self._known.move_to_end(key)
-            return self._known[key]
+            return known
+        self._known.pop(key, None)
         person = await self.people.behind(key)
         if person is None:
             return NOBODY
@@ -135,7 +142,7 @@ class Identities:
 
     def forget(self, *people: str) -> None:
         """Ask the database again whom the browsers of these people act for."""
-        for token in [token for token, person in self._known.items() if person in people]:
+        for token in [token for token, (person, _) in self._known.items() if person in people]:
             del self._known[token]
 
     # -- connections -----------------------------------------------------------------------
@@ -158,7 +165,7 @@ class Identities:
                 cut_off()
 
     def _keep(self, token: str, person: str) -> None:
-        self._known[token] = person
+        self._known[token] = person, time.monotonic() + self.certain_for
         if len(self._known) > _MOST_REMEMBERED:
             self._known.popitem(last=False)
 

@@ -108,15 +108,24 @@ class Bucket:
         """Do it once; `TooMany` if there is nothing left."""
         if self._rate is None:
             return
-        gained = max(0.0, now - self._at) * self._rate.per_second
-        self._left = min(float(self._rate.burst), self._left + gained)
-        self._at = now
+        self._fill(self._rate, now)
         if self._left < 1:
             self._refused += 1
             wait = (1 - self._left) / self._rate.per_second
             raise TooMany("too-many-requests", seconds=math.ceil(wait))
         self._left -= 1
         self._refused = max(0, self._refused - 1)
+
+    def lose(self, times: int, now: float) -> None:
+        """It was done so often elsewhere."""
+        if self._rate is not None:
+            self._fill(self._rate, now)
+            self._left = max(0.0, self._left - times)
+
+    def _fill(self, rate: Rate, now: float) -> None:
+        gained = max(0.0, now - self._at) * rate.per_second
+        self._left = min(float(rate.burst), self._left + gained)
+        self._at = now
 
     @property
     def is_hopeless(self) -> bool:
@@ -130,11 +139,22 @@ class Limits:
 
     settings: LimitSettings = field(default_factory=LimitSettings)
     clock: Callable[[], float] = time.monotonic
+    #: What has been done since other nodes were last told, if there are any.
+    spent: Counter[tuple[Doing, str]] | None = None
     _buckets: OrderedDict[tuple[Doing, str], Bucket] = field(default_factory=OrderedDict)
     _inside: Counter[tuple[Having, str, str]] = field(default_factory=Counter)
 
     def spend(self, what: Doing, client: str) -> None:
         """A client does something; `TooMany` if it is too often."""
+        self._bucket(what, client).spend(self.clock())
+        if self.spent is not None:
+            self.spent[what, client] += 1
+
+    def spent_elsewhere(self, what: Doing, client: str, times: int) -> None:
+        """A client has done something so often at another node."""
+        self._bucket(what, client).lose(times, self.clock())
+
+    def _bucket(self, what: Doing, client: str) -> Bucket:
         key = (what, client)
         bucket = self._buckets.get(key)
         if bucket is None:
@@ -142,7 +162,7 @@ class Limits:
             if len(self._buckets) > _MOST_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        bucket.spend(self.clock())
+        return bucket
 
     def bucket(self, what: Doing) -> Bucket:
         """A bucket of one's own, for somebody who lasts as long as it does: a connection."""

@@ -11,18 +11,19 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from kvarto.club.lobby import Match, OpenTable, Pair, Seekers, Wish
+from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction, KvartoError
 from kvarto.record.time_control import ClockKind, TimeControl
 from kvarto.rules.settings import Calling, FalseCall
 from kvarto.rules.variant import Variant
 from kvarto.server import protocol
-from kvarto.server.connection import Connection, refusal, welcome
+from kvarto.server.connection import CLOSED_COME_AGAIN, Connection, refusal, welcome
 from kvarto.server.identity import NOBODY
 from kvarto.server.logs import logger
-from kvarto.server.room import Room
-from kvarto.server.rooms import Rooms
 from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.showcase import Showcase
 from kvarto.server.tables import Tables, Waiting
+from kvarto.store.refusals import StoreAway
 
 #: Changes that come so close together, in seconds, are told together.
 _TOGETHER = 0.2
@@ -30,7 +31,6 @@ _TOGETHER = 0.2
 _LOOK_AGAIN = 1.0
 #: So much is shown; who looks for a game reads no more, and everybody is sent all of it.
 _MOST_TABLES = 100
-_MOST_GAMES = 30
 
 _reader = msgspec.json.Decoder(protocol.FromLobbyPage)
 
@@ -39,8 +39,8 @@ _reader = msgspec.json.Decoder(protocol.FromLobbyPage)
 class Lobby:
     """The lobby of a server."""
 
-    rooms: Rooms
     tables: Tables
+    showcase: Showcase
     #: Told how many seconds somebody has waited.
     paired: Callable[[float], None] = lambda _: None
     _present: dict[str, set[LobbyConnection]] = field(default_factory=dict)
@@ -54,7 +54,8 @@ class Lobby:
     def start(self) -> None:
         """Listen to what changes."""
         self.tables.changed.append(self._stir)
-        self.rooms.changed.append(self._tell_soon)
+        self.tables.dropped.append(self._drop)
+        self.showcase.changed.append(self._tell_soon)
         self._looking = asyncio.create_task(self._look_on(), name="lobby")
 
     async def stop(self) -> None:
@@ -65,6 +66,14 @@ class Lobby:
             self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._looking
+
+    def _drop(self) -> None:
+        """Another node looks after the lobby: everybody comes there, and seeks there."""
+        self._seekers = Seekers()
+        self._seen_open.clear()
+        for pages in tuple(self._present.values()):
+            for connection in tuple(pages):
+                connection.cut_off(CLOSED_COME_AGAIN)
 
     # -- coming and going ------------------------------------------------------------------
 
@@ -131,7 +140,7 @@ class Lobby:
             self._stirred.clear()
             try:
                 await self._pair()
-                await self._tell_makers()
+                self._tell_makers()
             except Exception:  # the disk is full, perhaps: it may be better the next time
                 logger.exception("lobby")
 
@@ -144,6 +153,8 @@ class Lobby:
         for match in self._seekers.take_matches(tables, now_in_milliseconds()):
             try:
                 game = await self._bring_together(match)
+            except (StoreAway, ComeAgain):
+                self._go_on(match)  # it may be better the next time, or with another node
             except KvartoError as error:
                 self._could_not(match, error)
             except Exception:
@@ -183,16 +194,14 @@ class Lobby:
             if seeker.person in self._present:
                 self._seekers.go_on(seeker)
 
-    async def _tell_makers(self) -> None:
+    def _tell_makers(self) -> None:
         """Tell those who are here that somebody has sat down at their open table."""
         self._seen_open.update((table.id, table.maker) for table in self.tables.in_lobby())
         gone = [table for table in self._seen_open if self.tables.find(table) is None]
         for table in gone:
             maker = self._seen_open.pop(table)
-            if maker in self._present:
-                with contextlib.suppress(IllegalAction):  # it was only taken away
-                    await self.rooms.find(table, maker)
-                    self._send((maker,), protocol.Paired(table))
+            if self.tables.was_taken(table):  # else it was only taken away
+                self._send((maker,), protocol.Paired(table))
 
     # -- telling ---------------------------------------------------------------------------
 
@@ -208,7 +217,7 @@ class Lobby:
     def _tell(self, connections: Iterable[LobbyConnection]) -> None:
         """Tell these what there is; it is made once for all to whom it looks the same."""
         tables = self.tables.in_lobby()[:_MOST_TABLES]
-        games = self._watched_games()
+        games = self.showcase.games()
         makers = {table.maker for table in tables}
         ready: dict[str, bytes] = {}
         for connection in tuple(connections):
@@ -224,12 +233,6 @@ class Lobby:
                 ready[looks_like] = msgspec.json.encode(message)
             connection.send(ready[looks_like])
 
-    def _watched_games(self) -> tuple[protocol.WatchedGame, ...]:
-        """Those that most people watch; of the others the latest."""
-        games = list(self.rooms.watched_games())[::-1]
-        games.sort(key=lambda room: -room.watchers)
-        return tuple(map(_watched_game, games[:_MOST_GAMES]))
-
     def _send(self, people: Iterable[str], message: protocol.FromLobby) -> None:
         content = msgspec.json.encode(message)
         for person in people:
@@ -244,7 +247,9 @@ async def lobby_socket(socket: WebSocket) -> None:
     """Serve one page in the lobby."""
 
     async def connect(person: str) -> LobbyConnection:
-        return LobbyConnection(socket, socket.app.state.lobby, person)
+        lobby: Lobby = socket.app.state.lobby
+        await lobby.tables.ready()
+        return LobbyConnection(socket, lobby, person)
 
     await welcome(socket, connect)
 
@@ -301,19 +306,4 @@ def agreement_of(wish: Wish) -> protocol.Agreement:
         late_call=wish.late_call,
         clock=str(wish.clock),
         casual=wish.casual,
-    )
-
-
-def _watched_game(room: Room) -> protocol.WatchedGame:
-    # Whoever is in the lobby knows no more than those who watch.
-    state = room.shown_state
-    settings = state.settings
-    return protocol.WatchedGame(
-        room.id,
-        protocol.BySeat(state.names.first, state.names.second),
-        settings.game.variant.code,
-        settings.game.calling.value,
-        str(settings.clock),
-        state.game.position.placed,
-        room.watchers,
     )

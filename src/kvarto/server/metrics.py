@@ -117,7 +117,12 @@ class Metrics:
             "tables_waiting": ("Tables that wait for somebody.", lambda: state.tables.count),
             "lobby_people": ("People in the lobby.", lambda: state.lobby.here),
             "lobby_seeking": ("People who would play anyone.", lambda: state.lobby.seeking),
-        }
+            "places": ("Games, and the lobby, that this node looks after.", lambda: _places(state)),
+            "nodes": ("Nodes that are alive.", lambda: 1 + len(state.node.others)),
+            "hears": ("Whether letters reach this node at once.", lambda: _hears(state)),
+            "tunnels": ("Pages and requests served for other nodes, or by them.",
+                        lambda: state.way.tunnels.count if state.way else 0),
+        }  # fmt: skip
         for name, (about, count) in counts.items():
             Gauge(f"kvarto_{name}", about, registry=self._registry).set_function(count)
 
@@ -131,6 +136,16 @@ class Metrics:
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""
         return generate_latest(self._registry)
+
+
+def _places(state: State) -> int:
+    places: int = state.rooms.places
+    return places + state.tables.are_here
+
+
+def _hears(state: State) -> bool:
+    hears: bool = state.node.hears()
+    return hears
 
 
 def _watchers(state: State) -> int:

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
-from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
-from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.seating import is_online
 from kvarto.server.tables import Tables
 from kvarto.session.events import Event, TableSettings
 from kvarto.session.per_seat import PerSeat
-from kvarto.session.state import fold
+from kvarto.session.state import TableState, fold
+from kvarto.session.table import deadline
 from kvarto.session.view import to_game
-from kvarto.store.games import FinishedGame, Games
+from kvarto.store.games import FinishedGame, Games, Sitter, StoredGame
 
 #: So many games that go on are listed.
 _MOST_RUNNING = 100
@@ -29,22 +28,42 @@ async def games_of(
     person: str, rooms: Rooms, tables: Tables, before: int | None
 ) -> protocol.MyGames:
     """The games of a person; of the finished ones those that ended before a moment."""
-    waiting = tuple(table.message(person) for table in tables.made_by(person))
-    running = [_running(room, person) for room in await _rooms_of(person, rooms)]
+    waiting = tuple(table.message(person) for table in await tables.made_by(person))
+    running = await _running_games(person, rooms)
     finished = await rooms.games.finished_of(person, _MOST_FINISHED + 1, before)
     shown = finished[:_MOST_FINISHED]
     older = shown[-1].ended_at if len(finished) > len(shown) else None
-    return protocol.MyGames(waiting, tuple(running), tuple(map(_finished, shown)), older)
+    return protocol.MyGames(waiting, running, tuple(map(_finished, shown)), older)
 
 
-async def _rooms_of(person: str, rooms: Rooms) -> list[Room]:
-    found = []
-    for game in await rooms.games.running_of(person, _MOST_RUNNING):
-        with contextlib.suppress(IllegalAction):  # cleared away a moment ago
-            room = await rooms.find(game, person)
-            if not room.is_over:  # its time may have run out by now
-                found.append(room)
-    return found
+async def _running_games(person: str, rooms: Rooms) -> tuple[protocol.GameSummary, ...]:
+    """Those in memory as they are there, others as they are stored, whoever looks after them."""
+    games = await rooms.games.running_of(person, _MOST_RUNNING)
+    away = [game for game in games if rooms.in_use(game) is None]
+    found = {game.id: _stored(game) for game in await rooms.games.load_all(away)}
+    for game in games:
+        room = rooms.in_use(game)
+        if room is not None:
+            found[game] = _Running(room.state, room.sitters, room.began_at)
+    return tuple(
+        _running(game, found[game], person)
+        for game in games
+        # It may have been cleared away a moment ago, or its time have run out.
+        if game in found and found[game].state.outcome is None
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Running:
+    """As much of a game as a list shows."""
+
+    state: TableState
+    sitters: PerSeat[Sitter]
+    began_at: int
+
+
+def _stored(game: StoredGame) -> _Running:
+    return _Running(fold(game.events), game.sitters, game.events[0].at)
 
 
 async def records_of(person: str, games: Games) -> AsyncIterator[str]:
@@ -66,18 +85,19 @@ def _record(events: tuple[Event, ...]) -> str:
 # -- one game in the list ----------------------------------------------------------------------
 
 
-def _running(room: Room, person: str) -> protocol.GameSummary:
-    state, seats = room.state, room.audience.seats_of(person)
+def _running(game: str, running: _Running, person: str) -> protocol.GameSummary:
+    state, sitters = running.state, running.sitters
+    seats = frozenset(seat for seat in Seat if sitters[seat].person == person)
     is_your_turn = state.game.to_act in seats and not state.paused
     return _summary(
-        room.id,
+        game,
         state.names,
-        frozenset(seats),
+        seats,
         state.settings,
-        started_at=room.began_at,
+        started_at=running.began_at,
         your_turn=is_your_turn,
-        awaited=is_your_turn and is_online(room.sitters),
-        deadline=room.deadline,
+        awaited=is_your_turn and is_online(sitters),
+        deadline=deadline(state),
     )
 
 

@@ -9,7 +9,7 @@ from kvarto.club.puzzle_desk import PuzzleDesk
 from kvarto.server.analysts import Analysts
 from kvarto.server.identity import Identities
 from kvarto.server.limits import Limits
-from kvarto.server.lobby import Lobby
+from kvarto.server.news import News
 from kvarto.server.rooms import Rooms
 from kvarto.server.settings import ServerSettings
 from kvarto.server.tables import Tables
@@ -27,10 +27,10 @@ def tables_of(connection: HTTPConnection) -> Tables:
     return tables
 
 
-def lobby_of(connection: HTTPConnection) -> Lobby:
-    """Where people meet."""
-    lobby: Lobby = connection.app.state.lobby
-    return lobby
+def news_of(connection: HTTPConnection) -> News:
+    """What all nodes are told about people."""
+    news: News = connection.app.state.news
+    return news
 
 
 def accounts_of(connection: HTTPConnection) -> Accounts:

@@ -157,7 +157,7 @@ async def _answer(request: Request) -> Response:
         # Who has answered late, or has given up, may as well see what was there.
         is_told = judged.right or judged.late or answer is None
         shown = answer if answer is not None and not judged.late else puzzle.solutions[0]
-        line = await rooms_of(request).thinking.play_out(puzzle, shown)
+        line = await rooms_of(request).thinking.play_out(puzzle, shown, person=caller.person)
     verdict = _verdict(judged, line, await desk.standing(caller.person, now), is_told=is_told)
     return caller.remembered(json_answer(verdict), request)
 

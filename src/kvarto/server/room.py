@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
 from kvarto.record.time_control import ClockKind
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
+from kvarto.server.alarm import Alarm
 from kvarto.server.asking import command_of
 from kvarto.server.audience import Audience, Visitor
 from kvarto.server.computers import Computers
 from kvarto.server.identity import NOBODY
+from kvarto.server.logs import logger
 from kvarto.server.presence import Presence, next_claim
 from kvarto.server.seating import is_online
 from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.surroundings import NOTHING_AROUND, Surroundings
 from kvarto.server.thinking import Thinking
 from kvarto.server.views import HOST_MAY
-from kvarto.server.watching import Gallery, Sight
+from kvarto.server.watching import Sight, gallery_of
 from kvarto.session.commands import (
     Accept,
     Command,
@@ -35,11 +40,15 @@ from kvarto.session.per_seat import PerSeat
 from kvarto.session.state import TableState, apply, fold
 from kvarto.session.table import deadline, decide
 from kvarto.store.games import Games, Sitter, StoredGame
+from kvarto.store.leases import Lease
+from kvarto.store.refusals import LostLease, StoreAway
 
 #: A deadline that is farther away than this, in milliseconds, does not keep a game in memory.
 _SOON = 60 * 60 * 1000
 #: A claim is told of a little later than it is possible, in seconds: timers are not exact.
 _AFTER_GRACE = 0.02
+#: So many seconds after the store could not be reached it is tried again.
+_TRY_AGAIN = 1.0
 
 Result = TypeVar("Result")
 
@@ -52,14 +61,10 @@ class Room:
         stored: StoredGame,
         games: Games,
         thinking: Thinking,
-        asleep_since: Callable[[], int | None] = lambda: None,
-        end_is_seen: Callable[[], None] = lambda: None,
+        lease: Lease | None = None,
+        around: Surroundings = NOTHING_AROUND,
     ) -> None:
-        """A game as it was stored; nothing moves before `wake`.
-
-        `asleep_since` says since when the machine has slept, `end_is_seen` is called when even
-        those who watch have seen the end.
-        """
+        """A game as it was stored; nothing moves before `wake`."""
         self.id = stored.id
         self.watched = stored.watched
         self.state = fold(stored.events)
@@ -69,16 +74,20 @@ class Room:
         self.rematch = stored.rematch
         self.games = games
         self.thinking = thinking
-        gallery = _gallery_of(stored, self.state) if stored.watched else None
-        self.audience = Audience(stored, gallery, self._sight, end_is_seen)
-        self._asleep_since = asleep_since
+        gallery = gallery_of(stored) if stored.watched else None
+        self.audience = Audience(stored, gallery, self._sight, around.end_is_seen)
+        self._lease = lease
+        self._around = around
+        #: Since when it is not known what is stored: the store went away while it was written to.
+        self._unsure_since: int | None = None
+        self._rests = False
         self._rematch_asked: frozenset[Seat] = frozenset()
         self._computers = Computers(self, thinking)
         self._presence = Presence(lambda seat: self._note(Leave(seat)))
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._claim_alarm: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(self._ring)
+        self._claim_alarm = Alarm(self.audience.tell_all)
 
     @property
     def sitters(self) -> PerSeat[Sitter]:
@@ -142,6 +151,9 @@ class Room:
 
     def enter(self, visitor: Visitor) -> None:
         """A page comes, and is shown the table."""
+        if self._rests:
+            visitor.send_away()
+            return
         self.audience.enter(visitor)
         for seat in self.audience.seats_of(visitor.person):
             self._presence.came(seat)
@@ -172,7 +184,7 @@ class Room:
         At one device nobody is, nor where there are days to move.
         """
         is_slow = self.state.settings.clock.kind is ClockKind.DAYS
-        if is_online(self.sitters) and not is_slow and not self.is_over:
+        if is_online(self.sitters) and not is_slow and not self.is_over and not self._rests:
             for seat in self.audience.absent():
                 if self.state.away[seat] is None:
                     self._presence.went(seat)
@@ -182,7 +194,7 @@ class Room:
         is_gone = isinstance(command, Leave)
 
         async def note() -> None:
-            async with self._lock:
+            async with self._at_work():
                 await self._pass_time()
                 is_away = self.state.away[command.seat] is not None
                 is_absent = command.seat in self.audience.absent()
@@ -190,7 +202,7 @@ class Room:
                     await self._store(command)
                 self._arrange()
 
-        self._begin(note())
+        self._begin(note()).add_done_callback(_hear_of_mistakes)
 
     # -- doing -----------------------------------------------------------------------------
 
@@ -206,7 +218,7 @@ class Room:
         return await asyncio.shield(self._begin(self._do(person, asked, lag)))
 
     async def _do(self, person: str, asked: protocol.Do, lag: int) -> int:
-        async with self._lock:
+        async with self._at_work():
             if asked.id in self.messages:
                 return self.messages[asked.id]
             await self._pass_time()
@@ -218,7 +230,7 @@ class Room:
 
     async def do_if_nothing_happened(self, command: PlayerCommand, since: int) -> bool:
         """Do what a computer wants, unless there are new events since it looked."""
-        async with self._lock:
+        async with self._at_work():
             if self.number == since:
                 await self._pass_time()
             if self.number != since:
@@ -240,14 +252,18 @@ class Room:
 
     async def _store(self, command: Command, message: str | None = None, lag: int = 0) -> None:
         """Decide, keep, and only then apply: what was acknowledged survives a crash."""
-        events = decide(self.state, command, now_in_milliseconds(), lag)
+        now = now_in_milliseconds()
+        events = decide(self.state, command, now, lag)
         if not events:
             return
         state = self.state
         for event in events:
             state = apply(state, event)
         ended = state.outcome if self.state.outcome is None else None
-        await self.games.append(self.id, self.number + 1, events, message, ended)
+        with self._writing(now):
+            await self.games.append(
+                self.id, self.number + 1, events, message, ended, lease=self._lease
+            )
         self.state = state
         self.number += len(events)
         self.audience.tell_all()
@@ -258,41 +274,99 @@ class Room:
             raise IllegalAction("not-your-seat")
         if not self.is_over:
             raise IllegalAction("game-goes-on")
-        async with self._lock:
+        async with self._at_work():
             if self.rematch is None:
                 self._rematch_asked |= self.audience.seats_of(person)
                 if not is_online(self.sitters) or len(self._rematch_asked) == len(Seat):
                     following = await begin()
-                    await self.games.set_rematch(self.id, following)
+                    with self._writing(now_in_milliseconds()):
+                        await self.games.set_rematch(self.id, following, lease=self._lease)
                     self.rematch = following
                 self.audience.tell_all()
             return self.rematch
+
+    # -- being sure ------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def _at_work(self) -> AsyncIterator[None]:
+        """Alone at the table, and sure of what is on it."""
+        async with self._lock:
+            if self._rests:
+                raise ComeAgain
+            if self._unsure_since is not None:
+                await self._make_sure(self._unsure_since)
+            yield
+
+    @contextlib.contextmanager
+    def _writing(self, now: int) -> Iterator[None]:
+        """Notice when something may not be written here any more, or may be written or not."""
+        try:
+            yield
+        except LostLease:
+            if not self._rests:  # else it is known, and there may be another under this id
+                self._around.is_lost(self.id)
+            raise ComeAgain from None
+        except StoreAway:
+            if self._unsure_since is None:
+                self._unsure_since = now
+            self._try_again()
+            raise
+
+    async def _make_sure(self, unsure_since: int) -> None:
+        """Read what is stored; nobody is charged for the time in which nothing could be."""
+        try:
+            await self._read_again()
+        except StoreAway:
+            self._try_again()
+            raise
+        if not self.is_over:
+            await self._store(Restart(unsure_since))
+        self._unsure_since = None
+
+    async def read_sitters(self) -> None:
+        """See who plays: another node may have made the games of a guest another person's."""
+        async with self._lock:
+            await self._read_again()
+
+    async def _read_again(self) -> None:
+        stored = await self.games.load(self.id)
+        if stored is None:  # it was cleared away
+            raise IllegalAction("no-such-game")
+        self.audience.seat(stored.owner, stored.sitters)
+        if self.number != len(stored.events):
+            self.state, self.number = fold(stored.events), len(stored.events)
+            self.messages |= stored.messages
+            self.audience.tell_all()
+        self.rematch = stored.rematch
+
+    def _try_again(self) -> None:
+        self._alarm.set(None if self._rests else _TRY_AGAIN)
 
     # -- time ------------------------------------------------------------------------------
 
     async def wake(self, down_since: int | None = None) -> None:
         """Go on; nobody is charged for the time since `down_since`."""
-        async with self._lock:
+        async with self._at_work():
             await self._pass_time(down_since)
             self._arrange()
         self._notice_absence()
 
     async def _pass_time(self, down_since: int | None = None) -> None:
         """See to what time has brought about; nobody is charged while nothing could be done."""
-        unattended = self._asleep_since() if down_since is None else down_since
+        unattended = self._around.asleep_since() if down_since is None else down_since
         if unattended is not None and not self.is_over:
             await self._store(Restart(unattended))
         await self._store(PassTime(), lag=self.audience.lag_of(self.state.game.to_act))
 
     def rest(self) -> None:
-        """Stop everything that would happen by itself."""
+        """Stop everything that would happen by itself; whoever comes is sent elsewhere."""
+        self._rests = True
         for alarm in (self._alarm, self._claim_alarm):
-            if alarm is not None:
-                alarm.cancel()
+            alarm.set(None)
         self._computers.rest()
         self._presence.rest()
         self.audience.rest()
-        for task in self._tasks:
+        for task in self._tasks - {asyncio.current_task()}:
             task.cancel()
 
     def _arrange(self) -> None:
@@ -303,13 +377,12 @@ class Room:
         if due is not None:
             lag = self.audience.lag_of(self.state.game.to_act)
             wait = max(0, due - now + lag) / 1000
-        self._alarm = _set_again(self._alarm, wait, self._ring)
-        wait = None if claim is None else (claim - now) / 1000 + _AFTER_GRACE
-        self._claim_alarm = _set_again(self._claim_alarm, wait, self.audience.tell_all)
+        self._alarm.set(wait)
+        self._claim_alarm.set(None if claim is None else (claim - now) / 1000 + _AFTER_GRACE)
         self._computers.arrange()
 
     def _ring(self) -> None:
-        self._begin(self.wake())
+        self._begin(self.wake()).add_done_callback(_hear_of_mistakes)
 
     def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Let something go on by itself."""
@@ -319,19 +392,8 @@ class Room:
         return task
 
 
-def _gallery_of(stored: StoredGame, latest: TableState) -> Gallery:
-    """The last seconds of a game: those who watch may not have seen the last events yet."""
-    gallery = Gallery(latest.settings.game.calling)
-    state: TableState | None = None
-    for number, event in enumerate(stored.events, 1):
-        state = apply(state, event)
-        gallery.note(Sight(event.at, state, number, stored.rematch))
-    return gallery
-
-
-def _set_again(
-    alarm: asyncio.TimerHandle | None, wait: float | None, ring: Callable[[], None]
-) -> asyncio.TimerHandle | None:
-    if alarm is not None:
-        alarm.cancel()
-    return None if wait is None else asyncio.get_running_loop().call_later(wait, ring)
+def _hear_of_mistakes(task: asyncio.Task[Any]) -> None:
+    """Note what has gone wrong by itself; that the store is away, or the game, nobody need hear."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, StoreAway | ComeAgain):
+        logger.error("game", exc_info=error)

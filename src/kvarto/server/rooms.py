@@ -8,24 +8,26 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
 
+from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
+from kvarto.record.time_control import ClockKind
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
-from kvarto.server.bus import Bus, InProcessBus
 from kvarto.server.logs import logger
+from kvarto.server.node import Node
 from kvarto.server.room import Room
 from kvarto.server.seating import Opening, Seated, opening, seated_at_browser, settings_of
 from kvarto.server.security import new_id
 from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.surroundings import Surroundings
 from kvarto.server.thinking import Thinking
 from kvarto.session.table import Player
 from kvarto.store.games import Games
-from kvarto.store.heartbeat import Heartbeat
+from kvarto.store.leases import Lease
+from kvarto.store.refusals import StoreAway
 
-#: How often a server says that it is alive, and how long a pause between two beats must be to be a
-#: sleep of the machine, in seconds.
-_BEAT = 2.0
-_ASLEEP = 10.0
+#: How often it is looked for games that nobody uses, or nobody looks after, in seconds.
+_LOOK = 2.0
 #: A game that nobody has been at for so long is put away; it comes back from the database.
 _PUT_AWAY_AFTER = 600.0
 #: One that came back by itself, for its clock, and does not need to stay: for so long.
@@ -34,8 +36,8 @@ _STAYS_FOR = 5.0
 _BEFORE_DEADLINE = 10_000
 #: So many games are brought back at the same time after a restart: those who ask come first.
 _MOST_LOADING = 8
-#: What the bus carries when a game that anybody may watch has begun or ended.
-_WATCHED_GAMES = "watched-games"
+#: So many games that nobody looks after are taken over at once; other nodes take some as well.
+_MOST_ADOPTED = 200
 
 
 @dataclass(eq=False)
@@ -43,54 +45,79 @@ class Rooms:
     """The games that are in use."""
 
     games: Games
-    heartbeat: Heartbeat
+    node: Node
     thinking: Thinking
-    bus: Bus = field(default_factory=InProcessBus)
     random: Random = field(default_factory=SystemRandom)
     #: Called when a game that anybody may watch has begun, or has ended for those who watch.
     changed: list[Callable[[], None]] = field(default_factory=list)
     _rooms: dict[str, Room] = field(default_factory=dict)
     _loading: dict[str, asyncio.Task[Room | None]] = field(default_factory=dict)
     _idle_since: dict[str, float] = field(default_factory=dict)
-    #: When the time runs out in games that were put away.
-    _deadlines: dict[str, int] = field(default_factory=dict)
-    _last_beat: int = 0
+    #: Games that were put away and still are ours, and when the time runs out in them.
+    _put_away: dict[str, int | None] = field(default_factory=dict)
+    #: Games that are being given back.
+    _leaving: dict[str, asyncio.Task[None]] = field(default_factory=dict)
+    #: Since when nobody looked after games that are ours now, until that is stored.
+    _down_since: dict[str, int] = field(default_factory=dict)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.bus.subscribe(_WATCHED_GAMES, lambda _: self._tell())
-
     async def start(self) -> None:
-        """Take over what the last server left."""
-        self._last_beat = now_in_milliseconds()
-        await self.heartbeat.begin(self._last_beat)
+        """Take over what others left."""
+        self.node.slept.append(self._wake_all)
+        self.node.died.append(self.forget)
         self._tasks = [
-            asyncio.create_task(self._beat_on(), name="heartbeat"),
-            asyncio.create_task(self._bring_back_all(), name="games with a clock"),
+            asyncio.create_task(self._look_on(), name="games"),
+            asyncio.create_task(self._adopt_on(), name="games with a clock"),
         ]
         self.thinking.warm_up()
 
-    async def stop(self) -> None:
-        """Stop; every game waits as it is."""
+    async def leave(self) -> None:
+        """Leave all games to others, and take none any more."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        for room in self._rooms.values():
-            room.rest()
-        await self.heartbeat.beat(now_in_milliseconds())
+        await self.forget()
+
+    async def stop(self) -> None:
+        """Stop; every game waits as it is."""
+        await self.leave()
         self.thinking.close()
+
+    async def forget(self) -> None:
+        """Leave all games to others, with everybody who is at them."""
+        rooms = tuple(self._rooms.values())
+        for known in (self._rooms, self._idle_since, self._put_away, self._down_since):
+            known.clear()
+        for room in rooms:
+            _leave(room)
 
     @property
     def count(self) -> int:
         """How many games are in use."""
         return len(self._rooms)
 
+    @property
+    def places(self) -> int:
+        """How many games are this node's, in use or put away."""
+        return len(self._rooms) + len(self._put_away)
+
+    def owns(self, game: str) -> bool:
+        """Whether a game is this node's, as far as it knows."""
+        return game in self._rooms or game in self._put_away
+
     # -- finding ---------------------------------------------------------------------------
 
     async def find(self, game: str, person: str) -> Room:
-        """A game that this person may see; `IllegalAction` if there is none."""
+        """A game that this person may see; `IllegalAction` if there is none.
+
+        `ComeAgain` if another node looks after it.
+        """
         room = self._rooms.get(game) or await self._load(game)
+        if room is not None and self.node.others and not room.audience.is_player(person):
+            # Another node may have made the games of a guest theirs, and we did not hear of it.
+            with contextlib.suppress(StoreAway):
+                await room.read_sitters()
         # Whether a game exists is nobody else's business.
         if room is None or not room.audience.admits(person):
             raise IllegalAction("no-such-game")
@@ -124,13 +151,30 @@ class Rooms:
         return await asyncio.shield(self._loading[game])
 
     async def _load_afresh(self, game: str) -> Room | None:
+        if game in self._leaving:
+            await asyncio.wait([self._leaving[game]])
+        if not await self.games.is_there(game):
+            return None  # nobody owns what there is not
+        lease = await self.node.take(game)
+        if lease.down_since is not None:
+            self._down_since[game] = lease.down_since
+        # Only from now on is it sure that nobody else adds to it.
         stored = await self.games.load(game)
         if stored is None:
             return None
-        room = Room(stored, self.games, self.thinking, self._asleep_since, self._end_is_seen)
-        await room.wake(await self.heartbeat.stopped_after(room.state.at))
+        around = Surroundings(self.node.asleep_since, self._tell, self._lose)
+        room = Room(stored, self.games, self.thinking, lease, around)
+        try:
+            await room.wake(self._down_since.get(game))
+            self.node.check(lease)
+        except BaseException:
+            room.rest()
+            raise
         self._rooms[game] = room
-        self._deadlines.pop(game, None)
+        self._put_away.pop(game, None)
+        self._down_since.pop(game, None)
+        if room.is_shown_running:
+            self._tell()
         return room
 
     # -- beginning -------------------------------------------------------------------------
@@ -140,7 +184,7 @@ class Rooms:
         one, two = (seated_at_browser(chair, person, self.random) for chair in wished.chairs)
         dice = self.random if wished.dice else None
         begun = opening((one, two), settings_of(wished), now_in_milliseconds(), dice)
-        return (await self.open(new_id(), person, begun)).id
+        return await self.open(new_id(), person, begun)
 
     async def rematch(self, room: Room, person: str) -> str | None:
         """The game after this one, with the sides swapped; None until both people want it."""
@@ -157,36 +201,90 @@ class Rooms:
             for seat in Seat
         )
         begun = opening((first, second), settings, now_in_milliseconds(), None)
-        owner = room.audience.owner
-        return (await self.open(new_id(), owner, begun, watched=room.watched)).id
+        return await self.open(new_id(), room.audience.owner, begun, watched=room.watched)
 
-    async def open(self, game: str, owner: str, begun: Opening, *, watched: bool = False) -> Room:
-        """Keep a new game under this id, and begin it."""
-        await self.games.begin(game, owner, begun.sitters, begun.opened, watched=watched)
-        # Somebody may have looked for it in vain until just now.
-        room = await self._load(game) or await self._load(game)
-        assert room is not None
-        if watched:
-            self.bus.publish(_WATCHED_GAMES)
-        return room
+    async def open(
+        self,
+        game: str,
+        owner: str,
+        begun: Opening,
+        *,
+        watched: bool = False,
+        lobby: Lease | None = None,
+    ) -> str:
+        """Keep a new game under this id, and begin it; its id.
+
+        A game of the lobby is kept only as long as the lobby is ours: `LostLease`. If there are
+        other nodes, it is left to whichever is asked for it first: they share the games that way.
+        """
+        await self.games.begin(
+            game, owner, begun.sitters, begun.opened, watched=watched, lease=lobby
+        )
+        if lobby is None or not self.node.others:
+            # It has begun, whatever becomes of this: whoever comes to it looks again.
+            with contextlib.suppress(ComeAgain, StoreAway):
+                # Somebody may have looked for it in vain until just now.
+                await self._load(game) or await self._load(game)
+        return game
 
     # -- telling ---------------------------------------------------------------------------
-
-    def _end_is_seen(self) -> None:
-        self.bus.publish(_WATCHED_GAMES)
 
     def _tell(self) -> None:
         for tell in tuple(self.changed):
             tell()
 
+    # -- giving back -----------------------------------------------------------------------
+
+    def _lose(self, game: str) -> None:
+        """Another node looks after a game by now, and after everybody who was at it."""
+        self._put_away.pop(game, None)
+        self._idle_since.pop(game, None)
+        room = self._rooms.pop(game, None)
+        if room is not None:
+            logger.warning("game lost")
+            _leave(room)
+
+    def _put_away_idle(self) -> None:
+        now = asyncio.get_running_loop().time()
+        for game, room in tuple(self._rooms.items()):
+            if not room.is_waiting:
+                self._idle_since.pop(game, None)
+            elif now - self._idle_since.setdefault(game, now) > _PUT_AWAY_AFTER:
+                self._put(room)
+
+    def _put(self, room: Room) -> None:
+        room.rest()
+        del self._rooms[room.id]
+        self._idle_since.pop(room.id, None)
+        if room.is_over or room.state.settings.clock.kind is ClockKind.NONE:
+            self._leaving[room.id] = asyncio.create_task(self._give_back(room.id))
+        else:
+            # It stays ours: its clock goes on, and it is known since when nobody looks after it.
+            self._put_away[room.id] = room.deadline
+
+    async def _give_back(self, game: str) -> None:
+        with contextlib.suppress(StoreAway):
+            await self.node.leases.release(game)
+        del self._leaving[game]
+
     # -- time ------------------------------------------------------------------------------
 
-    async def _bring_back_all(self) -> None:
-        """Let the clocks go on that ran when the last server stopped, whoever is there."""
-        try:
-            await self._bring_back(await self.games.unfinished_with_clock())
-        except Exception:
-            logger.exception("games with a clock")
+    async def _adopt_on(self) -> None:
+        """Let the clocks go on in games that nobody looks after any more, whoever is there."""
+        while True:
+            try:
+                orphans = await self.node.leases.orphans(_MOST_ADOPTED)
+                await self._bring_back(orphans)
+            except StoreAway:
+                orphans = ()
+            except Exception:
+                logger.exception("games with a clock")
+                orphans = ()
+            else:
+                if self.node.is_alone and not orphans:
+                    return  # nobody else can leave any
+            if not any(game in self._rooms for game in orphans):
+                await asyncio.sleep(_LOOK)
 
     async def _bring_back(self, games: Iterable[str]) -> None:
         few = asyncio.Semaphore(_MOST_LOADING)
@@ -197,6 +295,8 @@ class Rooms:
                     return
                 try:
                     await self._load(game)
+                except (ComeAgain, StoreAway):
+                    return  # another was faster; or it is an orphan still
                 except Exception:  # one game that cannot be read must not stop the others
                     logger.exception("bring back")
                 else:
@@ -206,43 +306,28 @@ class Rooms:
 
         await asyncio.gather(*map(bring_back, games))
 
-    async def _beat_on(self) -> None:
-        """Be alive; notice when the machine has slept; put away what nobody uses."""
+    async def _look_on(self) -> None:
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(_LOOK)
             try:
-                await self._beat()
-            except Exception:  # the disk is full, perhaps: it may be better the next time
-                logger.exception("heartbeat")
+                await self.look()
+            except Exception:
+                logger.exception("games")
 
-    async def _beat(self) -> None:
-        if self._asleep_since() is not None:
-            # Their deadlines are later now.
-            await self._bring_back(tuple(self._deadlines))
-            for room in tuple(self._rooms.values()):
-                await room.wake()
-        self._last_beat = now_in_milliseconds()
-        soon = self._last_beat + _BEFORE_DEADLINE
-        await self._bring_back([game for game, due in self._deadlines.items() if due <= soon])
+    async def look(self) -> None:
+        """Bring back what will soon need it, and put away what nobody uses."""
+        soon = now_in_milliseconds() + _BEFORE_DEADLINE
+        due = [game for game, end in self._put_away.items() if end is not None and end <= soon]
+        await self._bring_back(due)
         self._put_away_idle()
-        await self.heartbeat.beat(self._last_beat)
 
-    def _asleep_since(self) -> int | None:
-        """The last beat, if it is so long ago that the machine must have slept."""
-        asleep = now_in_milliseconds() - self._last_beat > _ASLEEP * 1000
-        return self._last_beat if asleep else None
+    async def _wake_all(self) -> None:
+        """The machine has slept: nobody is charged for that, and deadlines are later now."""
+        await self._bring_back([game for game, end in self._put_away.items() if end is not None])
+        for room in tuple(self._rooms.values()):
+            await room.wake()
 
-    def _put_away_idle(self) -> None:
-        now = asyncio.get_running_loop().time()
-        for game, room in tuple(self._rooms.items()):
-            if not room.is_waiting:
-                self._idle_since.pop(game, None)
-            elif now - self._idle_since.setdefault(game, now) > _PUT_AWAY_AFTER:
-                self._put_away(room)
 
-    def _put_away(self, room: Room) -> None:
-        room.rest()
-        del self._rooms[room.id]
-        self._idle_since.pop(room.id, None)
-        if room.deadline is not None:
-            self._deadlines[room.id] = room.deadline
+def _leave(room: Room) -> None:
+    room.rest()
+    room.audience.send_away()

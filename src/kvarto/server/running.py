@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gc
 from pathlib import Path
+from socket import socket
 
 import uvicorn
+from sqlalchemy import URL
+from starlette.applications import Starlette
 
 from kvarto.server.app import application
 from kvarto.server.settings import ServerSettings
@@ -25,13 +28,28 @@ def collect_rarely() -> None:
     gc.set_threshold(*_COLLECTED_AFTER)
 
 
+class _Server(uvicorn.Server):
+    """One that leaves its games to others before it takes leave of its own pages."""
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Stop."""
+        app = self.config.app
+        assert isinstance(app, Starlette)
+        await app.state.leave()
+        await super().shutdown(sockets)
+
+
 def server_for(
-    file: Path, settings: ServerSettings, *, processes: int | None = None
+    database: Path | str | URL,
+    settings: ServerSettings,
+    *,
+    bus: str | None = None,
+    processes: int | None = None,
 ) -> uvicorn.Server:
-    """A server that keeps its games in this file, and is ready to run."""
+    """A server that keeps its games there, and is ready to run."""
     proxies = [str(network) for network in settings.trusted_proxies]
     config = uvicorn.Config(
-        application(file, processes=processes, settings=settings),
+        application(database, bus=bus, processes=processes, settings=settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -43,4 +61,4 @@ def server_for(
         ws_max_size=_LARGEST_FRAME,
         timeout_graceful_shutdown=_STOP_SECONDS,
     )
-    return uvicorn.Server(config)
+    return _Server(config)

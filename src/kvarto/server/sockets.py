@@ -11,6 +11,7 @@ from kvarto.errors import IllegalAction
 from kvarto.server import protocol
 from kvarto.server.audience import Visitor
 from kvarto.server.connection import (
+    CLOSED_COME_AGAIN,
     CLOSED_NOT_FOUND,
     CLOSED_OTHER_PERSON,
     Connection,
@@ -34,7 +35,8 @@ async def game_socket(socket: WebSocket) -> None:
     game = socket.path_params["id"]
 
     async def connect(person: str) -> Connection[protocol.FromPage]:
-        place = tables.find(game) or await rooms.find(game, person)
+        waiting = None if rooms.in_use(game) else await tables.seek(game)
+        place = waiting or await rooms.find(game, person)
         return GameConnection(socket, rooms, tables, place, person)
 
     await welcome(socket, connect)
@@ -50,8 +52,8 @@ class GameConnection(Connection[protocol.FromPage]):
         self._rooms = rooms
         self._tables = tables
         self._place = place
-        self._onlooker = Onlooker(person, self._look)
-        self._visitor = Visitor(person, self.send)
+        self._onlooker = Onlooker(person, self._look, self._go_elsewhere)
+        self._visitor = Visitor(person, self.send, send_away=self._go_elsewhere)
         self._round_trips = RoundTrips()
         self._probing: asyncio.TimerHandle | None = None
 
@@ -90,6 +92,10 @@ class GameConnection(Connection[protocol.FromPage]):
         number = await room.do(self._visitor.person, message, self._visitor.lag)
         return protocol.Done(message.id, number)
 
+    def _go_elsewhere(self) -> None:
+        """Another node serves this page from now on; which one, it finds out when it comes."""
+        self.cut_off(CLOSED_COME_AGAIN)
+
     # -- at a table that waits -------------------------------------------------------------
 
     def _look(self) -> None:
@@ -101,7 +107,9 @@ class GameConnection(Connection[protocol.FromPage]):
             return
         waiting.onlookers.discard(self._onlooker)
         room = self._rooms.in_use(waiting.id)
-        if room is not None and person == NOBODY:
+        if room is None and self._tables.was_taken(waiting.id):
+            self._go_elsewhere()
+        elif room is not None and person == NOBODY:
             # It may have become somebody when it sat down; a socket learns that only when it opens.
             self.cut_off(CLOSED_OTHER_PERSON)
         elif room is None or not room.audience.admits(person):

@@ -36,8 +36,10 @@ async def _review(request: Request) -> Response:
     game = await asyncio.to_thread(game_of, record.text)
     limits, client = limits_of(request), client_of(request)
     limits.spend("analysis", client)
-    with limits.enter("analysis", client, await person_of(request)):
-        return json_answer(await rooms_of(request).thinking.review_of(game))
+    person = await person_of(request)
+    with limits.enter("analysis", client, person):
+        thinking = rooms_of(request).thinking
+        return json_answer(await thinking.review_of(game, person=person or client))
 
 
 def routes() -> list[Route]:

@@ -42,14 +42,15 @@ async def _make(request: Request) -> Response:
     tables, limits = tables_of(request), limits_of(request)
     limits.spend("table", client_of(request))
     caller = await identities_of(request).caller(request)
-    mine = len(tables.made_by(caller.person))
+    await tables.ready()
+    mine = tables.count_of(caller.person)
     limits.room_for("table", mine=mine, in_all=tables.count)
     made = await tables.make(caller.person, wished)
     return caller.remembered(json_answer(protocol.Created(made)), request)
 
 
 async def _look(request: Request) -> Response:
-    waiting = tables_of(request).find(request.path_params["id"])
+    waiting = await tables_of(request).seek(request.path_params["id"])
     if waiting is None:
         raise IllegalAction("no-such-game")
     return json_answer(waiting.message(await person_of(request)))
@@ -73,6 +74,7 @@ async def _withdraw(request: Request) -> Response:
 async def _sit(request: Request) -> Response:
     wished = await read_body(request, protocol.SitDown)
     tables, table = tables_of(request), request.path_params["id"]
+    await tables.ready()
     if await person_of(request) == NOBODY:
         tables.check_free(table, NOBODY)  # nobody becomes a guest for what is refused
     caller = await identities_of(request).caller(request)

@@ -1,10 +1,15 @@
-"""Tables that wait for somebody to sit down, and how a game begins at them."""
+"""Tables that wait for somebody to sit down, and how a game begins at them.
+
+One node looks after all of them, and after the lobby: the one that was asked first. It keeps them
+in memory as long as the lobby is its own, and forgets them when another has taken it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Coroutine
+import contextlib
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any, TypeVar
@@ -12,6 +17,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from kvarto.club.accounts import Accounts
+from kvarto.cluster.routing import LOBBY, ComeAgain
 from kvarto.errors import IllegalAction
 from kvarto.server import protocol
 from kvarto.server.logs import logger
@@ -23,9 +29,9 @@ from kvarto.server.server_time import now_in_milliseconds
 from kvarto.session.table import Player
 from kvarto.store.games import Sitter
 from kvarto.store.invitations import Invitations, StoredInvitation
+from kvarto.store.leases import Lease
+from kvarto.store.refusals import LostLease, StoreAway
 
-#: What the bus carries when tables have changed.
-_TABLES = "tables"
 #: So many tables that were taken are remembered, to tell those who come too late.
 _MOST_REMEMBERED = 10_000
 
@@ -40,6 +46,8 @@ class Onlooker:
 
     person: str
     look: Callable[[], None]
+    #: Called when another node looks after the tables from now on.
+    send_away: Callable[[], None] = lambda: None
 
 
 @dataclass(eq=False, slots=True)
@@ -79,23 +87,78 @@ class Tables:
     random: Random = field(default_factory=SystemRandom)
     #: Called after any change.
     changed: list[Callable[[], None]] = field(default_factory=list)
+    #: Called when another node looks after the lobby from now on.
+    dropped: list[Callable[[], None]] = field(default_factory=list)
+    _lease: Lease | None = None
+    _taking: asyncio.Task[None] | None = None
     _waiting: dict[str, Waiting] = field(default_factory=dict)
-    _taken: deque[str] = field(default_factory=lambda: deque(maxlen=_MOST_REMEMBERED))
+    #: Tables at which a game has begun.
+    _taken: OrderedDict[str, None] = field(default_factory=OrderedDict)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
-    def __post_init__(self) -> None:
-        self.rooms.bus.subscribe(_TABLES, lambda _: self._tell_changed())
-
     async def start(self) -> None:
-        """Set up the tables that waited when the last server stopped."""
-        for stored in await self.invitations.all():
-            try:
-                terms = _terms_reader.decode(stored.terms)
-            except UNREADABLE:  # of a version that knew something else
-                logger.exception("table")
-                continue
-            table = Waiting(stored.id, stored.maker, stored.name, terms, stored.created_at)
-            self._waiting[stored.id] = table
+        """Where there are other nodes, wait until somebody asks; alone, all tables are ours."""
+        self.rooms.node.died.append(self.forget)
+        if self.rooms.node.is_alone:
+            await self.ready()
+
+    # -- looking after them ----------------------------------------------------------------
+
+    @property
+    def are_here(self) -> bool:
+        """Whether this node looks after all tables, as far as it knows."""
+        return self._lease is not None
+
+    async def ready(self) -> None:
+        """Look after all tables; `ComeAgain` if another node does."""
+        if self._lease is not None:
+            return
+        if self._taking is None:
+            self._taking = self._begin(self._take_over())
+            self._taking.add_done_callback(self._has_taken)
+        await asyncio.shield(self._taking)
+
+    def _has_taken(self, _: asyncio.Task[None]) -> None:
+        self._taking = None
+
+    async def _take_over(self) -> None:
+        node = self.rooms.node
+        lease = await node.take(LOBBY)
+        # Only from now on is it sure that nobody else changes them.
+        waiting = _set_up(await self.invitations.all())
+        node.check(lease)
+        self._waiting = {table.id: table for table in waiting}
+        self._lease = lease
+        self._tell_changed()
+
+    async def forget(self) -> None:
+        """Leave all tables to others."""
+        self._drop()
+
+    def _drop(self) -> None:
+        """Forget what may not be so any more; whoever is at a table comes to who knows."""
+        tables = tuple(self._waiting.values())
+        self._lease = None
+        self._waiting = {}
+        for table in tables:
+            for onlooker in tuple(table.onlookers):
+                onlooker.send_away()
+        for tell in tuple(self.dropped):
+            tell()
+
+    @contextlib.contextmanager
+    def _writing(self) -> Iterator[Lease]:
+        """Notice when tables are another's, or when it is not known what is stored of them."""
+        if self._lease is None:  # they have been dropped since it was looked
+            raise ComeAgain
+        try:
+            yield self._lease
+        except LostLease:
+            self._drop()
+            raise ComeAgain from None
+        except StoreAway:
+            self._drop()
+            raise
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -108,9 +171,29 @@ class Tables:
         """The table of this id, if it waits."""
         return self._waiting.get(table)
 
-    def made_by(self, person: str) -> tuple[Waiting, ...]:
-        """The tables that a person has made, the oldest first."""
-        return tuple(table for table in self._waiting.values() if table.maker == person)
+    async def seek(self, table: str) -> Waiting | None:
+        """The same, whoever looks after them so far; `ComeAgain` if another node does."""
+        if self._lease is None and await self.invitations.is_there(table):
+            await self.ready()
+        return self.find(table)
+
+    async def is_waiting(self, table: str) -> bool:
+        """Whether a table of this id waits, at whichever node."""
+        if self._lease is None:
+            return await self.invitations.is_there(table)
+        return table in self._waiting
+
+    def was_taken(self, table: str) -> bool:
+        """Whether a game has begun at a table, as far as is remembered."""
+        return table in self._taken
+
+    async def made_by(self, person: str) -> tuple[Waiting, ...]:
+        """The tables that a person has made, at whichever node, the oldest first."""
+        return _set_up(await self.invitations.made_by(person))
+
+    def count_of(self, person: str) -> int:
+        """How many of those that wait here a person has made."""
+        return sum(table.maker == person for table in self._waiting.values())
 
     def in_lobby(self) -> tuple[Waiting, ...]:
         """Those that everybody in the lobby finds, the oldest first."""
@@ -122,34 +205,48 @@ class Tables:
     async def make(self, maker: str, wished: protocol.NewTable) -> str:
         """Set up a table; its id."""
         settings_of(wished)  # refuses what cannot be agreed on
+        await self.ready()
         name, now = await self._name(maker, wished.name, wished), now_in_milliseconds()
         table = Waiting(new_id(), maker, name, wished, now)
         stored = StoredInvitation(table.id, maker, name, _text(wished), now)
-        await self.invitations.add(stored)
-        self._waiting[table.id] = table
+        with self._writing() as lease:
+            await self.invitations.add(stored, lease=lease)
+        if self.are_here:
+            self._waiting[table.id] = table
         self._tell(table)
         return table.id
 
     async def change(self, table: str, person: str, wished: protocol.NewTable) -> None:
         """Agree on something else."""
+        await self.ready()
         waiting = self._own(table, person)
         settings_of(wished)
         name = await self._name(person, wished.name, wished)
-        await self.invitations.change(table, name, _text(wished))
+        with self._writing() as lease:
+            await self.invitations.change(table, name, _text(wished), lease=lease)
         waiting.name, waiting.terms = name, wished
         self._tell(waiting)
 
     async def withdraw(self, table: str, person: str) -> None:
         """Wait no more."""
+        await self.ready()
         waiting = self._own(table, person)
         waiting.is_taken = True
         try:
-            await self.invitations.remove(table)
+            with self._writing() as lease:
+                await self.invitations.remove(table, lease=lease)
         except BaseException:
             waiting.is_taken = False
             raise
-        del self._waiting[table]
+        self._waiting.pop(table, None)
         self._tell(waiting)
+
+    def forget_maker(self, person: str) -> None:
+        """Take away the tables of somebody, as the store has done already."""
+        for waiting in tuple(self._waiting.values()):
+            if waiting.maker == person and not waiting.is_taken:  # else a game begins just now
+                del self._waiting[waiting.id]
+                self._tell(waiting)
 
     def _own(self, table: str, person: str) -> Waiting:
         waiting = self._waiting.get(table)
@@ -180,7 +277,8 @@ class Tables:
 
     async def sit(self, table: str, person: str, wished: protocol.SitDown) -> str:
         """Take the free chair: the game begins. Its id is that of the table."""
-        if table not in self._waiting and await self._plays(table, person):
+        await self.ready()
+        if table not in self._waiting and await self.rooms.games.is_played_by(table, person):
             return table  # it is the same person once more, who has not got our answer
         self.check_free(table, person)
         waiting = self._waiting[table]
@@ -195,8 +293,10 @@ class Tables:
         except BaseException:
             waiting.is_taken = False
             raise
-        del self._waiting[waiting.id]
-        self._taken.append(waiting.id)
+        self._waiting.pop(waiting.id, None)
+        self._taken[waiting.id] = None
+        if len(self._taken) > _MOST_REMEMBERED:
+            self._taken.popitem(last=False)
         self._tell(waiting)
         return waiting.id
 
@@ -207,29 +307,27 @@ class Tables:
         dice = self.random if terms.first == "dice" else None
         begun = opening(pair, settings_of(terms), now_in_milliseconds(), dice)
         watched = terms.watched or waiting.is_in_lobby
-        await self.rooms.open(waiting.id, waiting.maker, begun, watched=watched)
+        with self._writing() as lease:
+            if self.find(waiting.id) is not waiting:
+                raise ComeAgain  # they were dropped, and are here again
+            await self.rooms.open(waiting.id, waiting.maker, begun, watched=watched, lobby=lease)
 
     async def pair(self, one: str, two: str, terms: protocol.Agreement) -> str:
         """Begin a game of two strangers, which anybody may watch; its id."""
+        await self.ready()
         seated = [
             Seated(Player(await self._stranger(person)), Sitter(person)) for person in (one, two)
         ]
         begun = opening(
             (seated[0], seated[1]), settings_of(terms), now_in_milliseconds(), self.random
         )
-        return (await self.rooms.open(new_id(), one, begun, watched=True)).id
+        with self._writing() as lease:
+            return await self.rooms.open(new_id(), one, begun, watched=True, lobby=lease)
 
     async def _stranger(self, person: str) -> str:
         return await self.accounts.table_name(person, None, among_strangers=True)
 
-    async def _plays(self, game: str, person: str) -> bool:
-        try:
-            room = await self.rooms.find(game, person)
-        except IllegalAction:
-            return False
-        return room.audience.is_player(person)
-
-    async def move(self, guest: str, person: str) -> None:
+    def move(self, guest: str, person: str) -> None:
         """Make the tables of a guest another person's, as the store has done already."""
         for waiting in tuple(self._waiting.values()):
             for onlooker in waiting.onlookers:
@@ -244,7 +342,7 @@ class Tables:
     def _tell(self, waiting: Waiting) -> None:
         for onlooker in tuple(waiting.onlookers):
             onlooker.look()
-        self.rooms.bus.publish(_TABLES)
+        self._tell_changed()
 
     def _tell_changed(self) -> None:
         for tell in tuple(self.changed):
@@ -255,6 +353,18 @@ class Tables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def _set_up(stored: Iterable[StoredInvitation]) -> tuple[Waiting, ...]:
+    tables = []
+    for one in stored:
+        try:
+            terms = _terms_reader.decode(one.terms)
+        except UNREADABLE:  # of a version that knew something else
+            logger.exception("table")
+            continue
+        tables.append(Waiting(one.id, one.maker, one.name, terms, one.created_at))
+    return tuple(tables)
 
 
 def _text(terms: protocol.NewTable) -> str:

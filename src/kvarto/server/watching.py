@@ -8,7 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kvarto.rules.settings import Calling, Seat
-from kvarto.session.state import TableState
+from kvarto.session.state import TableState, apply, fold
+from kvarto.store.games import StoredGame
 
 #: So far behind, in milliseconds, one sees a spoken game: whoever watches could else tell a player
 #: of a quarto that is open. With automatic calling there is nothing to tell.
@@ -80,3 +81,14 @@ class Gallery:
         if self._coming:
             self._wait()
         tell()
+
+
+def gallery_of(stored: StoredGame) -> Gallery:
+    """The last seconds of a game: those who watch may not have seen the last events yet."""
+    state = fold(stored.events[:1])
+    gallery = Gallery(state.settings.game.calling)
+    gallery.note(Sight(state.at, state, 1, stored.rematch))
+    for number, event in enumerate(stored.events[1:], 2):
+        state = apply(state, event)
+        gallery.note(Sight(event.at, state, number, stored.rematch))
+    return gallery

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
@@ -27,10 +28,9 @@ from kvarto.session.codec import from_json, to_json
 from kvarto.session.events import Event, Opened
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
-from kvarto.store.conditions import is_timed
 from kvarto.store.database import Database
-from kvarto.store.leases import Lease
-from kvarto.store.writing import Held, NewRow, Write
+from kvarto.store.leases import Lease, conditions
+from kvarto.store.writing import NewRow, Write
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Games:
         row = {"id": game, "owner": owner, "watched": watched, "created_at": opened.at}
         waiting = schema.invitations
         await self._database.write(
-            *_conditions(lease),
+            *conditions(lease),
             delete(waiting).where(waiting.c.id == game),
             insert(schema.games).values(row),
             *(_sitting(game, seat, sitters[seat]) for seat in Seat),
@@ -119,7 +119,7 @@ class Games:
         place is another's by now, and nothing is added.
         """
         writes: list[Write] = [
-            *_conditions(lease),
+            *conditions(lease),
             *(
                 _insertion(game, number + i, event, None if i else message)
                 for i, event in enumerate(events)
@@ -137,42 +137,55 @@ class Games:
 
     async def load(self, game: str) -> StoredGame | None:
         """A game with all its events; None if there is none of that id."""
-        rows = await self._database.read(select(schema.games).where(schema.games.c.id == game))
-        if not rows:
-            return None
-        seats = await self._database.read(select(schema.seats).where(schema.seats.c.game == game))
+        return next(iter(await self.load_all([game])), None)
+
+    async def load_all(self, wanted: Sequence[str]) -> tuple[StoredGame, ...]:
+        """Those of these games that there are, with all their events, in this order."""
+        games, seats, events = schema.games, schema.seats, schema.events
+        rows = await self._database.read(select(games).where(games.c.id.in_(wanted)))
+        found = {row.id: row for row in rows}
+        if not found:
+            return ()
+        sitting = await self._database.read(select(seats).where(seats.c.game.in_(found)))
         kept = await self._database.read(
-            select(schema.events)
-            .where(schema.events.c.game == game)
-            .order_by(schema.events.c.number)
+            select(events).where(events.c.game.in_(found)).order_by(events.c.game, events.c.number)
         )
-        sitters = {Seat(row.seat): _sitter(row) for row in seats}
-        return StoredGame(
-            game,
-            rows[0].owner,
-            rows[0].watched,
-            PerSeat(sitters[Seat.FIRST], sitters[Seat.SECOND]),
-            rows[0].rematch,
-            tuple(from_json(json.loads(row.content)) for row in kept),
-            {row.message: row.number for row in kept if row.message},
+        sitters = {(row.game, Seat(row.seat)): _sitter(row) for row in sitting}
+        happened = {game: tuple(rows) for game, rows in groupby(kept, lambda row: row.game)}
+        return tuple(
+            StoredGame(
+                game,
+                found[game].owner,
+                found[game].watched,
+                PerSeat(sitters[game, Seat.FIRST], sitters[game, Seat.SECOND]),
+                found[game].rematch,
+                tuple(from_json(json.loads(row.content)) for row in happened[game]),
+                {row.message: row.number for row in happened[game] if row.message},
+            )
+            for game in wanted
+            # One that was cleared away between the questions is gone.
+            if game in found and game in happened
         )
 
-    async def set_rematch(self, game: str, following: str) -> None:
-        """Say which game follows."""
+    async def is_there(self, game: str) -> bool:
+        """Whether there is a game of that id."""
+        games = schema.games
+        return bool(await self._database.read(select(games.c.id).where(games.c.id == game)))
+
+    async def is_played_by(self, game: str, person: str) -> bool:
+        """Whether there is such a game, and a person plays in it."""
+        seats = schema.seats
+        plays = select(seats.c.seat).where(seats.c.game == game, seats.c.person == person)
+        return bool(await self._database.read(plays))
+
+    async def set_rematch(self, game: str, following: str, *, lease: Lease | None = None) -> None:
+        """Say which game follows. With a lease: `LostLease` if the place is another's by now."""
         table = schema.games
         await self._database.write(
-            update(table).where(table.c.id == game).values(rematch=following)
+            *conditions(lease), update(table).where(table.c.id == game).values(rematch=following)
         )
 
     # -- lists -----------------------------------------------------------------------------
-
-    async def unfinished_with_clock(self) -> tuple[str, ...]:
-        """The ids of all games that go on and in which time is limited."""
-        games = schema.games
-        rows = await self._database.read(
-            select(games.c.id).where(games.c.ended_at.is_(None), is_timed())
-        )
-        return tuple(row.id for row in rows)
 
     async def all_of(self, person: str) -> tuple[str, ...]:
         """The ids of all games of a person, the earliest first."""
@@ -270,10 +283,6 @@ def _finished(row: Row[Any]) -> FinishedGame:
         None if row.winner is None else Seat(row.winner),
         row.reason,
     )
-
-
-def _conditions(lease: Lease | None) -> tuple[Held, ...]:
-    return () if lease is None else (lease.held,)
 
 
 def _sitting(game: str, seat: Seat, sitter: Sitter) -> Insert:

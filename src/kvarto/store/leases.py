@@ -61,6 +61,11 @@ class Lease:
         return Held(self.place, self.node, self.epoch)
 
 
+def conditions(lease: Lease | None) -> tuple[Held, ...]:
+    """What must hold for something to be written: with a lease, that it is still so."""
+    return () if lease is None else (lease.held,)
+
+
 class Leases:
     """What one node owns."""
 

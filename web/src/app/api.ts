@@ -14,6 +14,16 @@ export class Refusal extends Error {
   }
 }
 
+/** The server could not be asked just now, but soon it can: what is asked for is asked again. */
+export function isPassing({ key }: Problem): boolean {
+  return key === COME_AGAIN || key === "store-away";
+}
+
+/** Nothing has been done about it: another server should be asked. */
+const COME_AGAIN = "come-again";
+/** How long to wait before each time that is asked again, in milliseconds. */
+const AGAIN_AFTER = [400, 800, 1600, 3200];
+
 /** A problem in the reader's language. */
 export function problemText(problem: Problem): string {
   const values: Arguments = {};
@@ -30,7 +40,7 @@ export function errorText(error: unknown): string {
     : t("page-not-reached");
 }
 
-async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
+async function fetched(path: string, request: RequestInit = {}, again = 0): Promise<Response> {
   const headers = new Headers(request.headers);
   // The language of the page, not of the browser: a guest is given a name in it.
   headers.set("accept-language", currentLanguage().tag);
@@ -38,7 +48,14 @@ async function fetched(path: string, request: RequestInit = {}): Promise<Respons
   if (response.ok) return response;
   const failure = (await response.json().catch(() => null)) as Failure | null;
   if (!failure) throw new Error(`${path}: ${response.status}`);
-  throw new Refusal(failure.problem, response.status);
+  const { problem } = failure;
+  // When the games cannot be kept, nobody knows what has been done: only looking is harmless.
+  const onlyLooks = (request.method ?? "GET") === "GET";
+  const mayAskAgain = problem.key === COME_AGAIN || (onlyLooks && isPassing(problem));
+  const wait = AGAIN_AFTER[again];
+  if (!mayAskAgain || wait === undefined) throw new Refusal(problem, response.status);
+  await new Promise((later) => setTimeout(later, wait));
+  return fetched(path, request, again + 1);
 }
 
 /** Ask for something; what has a body is a POST unless it is said to be something else. */

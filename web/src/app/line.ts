@@ -7,6 +7,10 @@ const SHORTEST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 /** The server closes with these when it will not be otherwise next time: not there, no right. */
 const FINAL = [4403, 4404];
+/** It closes with this when another server serves this page, or it will itself in a moment. */
+const COME_AGAIN = 1012;
+/** All pages of such a server come back at once, though not all at the same moment. */
+const LONGEST_COMING = 250;
 
 export interface LineListener<Incoming> {
   /** The line is there: what has not been answered yet can be said again. */
@@ -74,7 +78,7 @@ export class Line<Incoming> {
     };
     socket.onclose = ({ code }) => {
       if (FINAL.includes(code)) this.close();
-      else if (this.#socket === socket) this.#lineLost();
+      else if (this.#socket === socket) this.#lineLost(code);
     };
   }
 
@@ -84,11 +88,17 @@ export class Line<Incoming> {
     this.#deadline = window.setTimeout(() => this.#lineLost(), SILENCE_ALLOWED);
   }
 
-  #lineLost(): void {
+  #lineLost(code = 0): void {
     this.#dropSocket();
     if (this.#closed) return;
+    const failures = this.#failures++;
+    if (code === COME_AGAIN && failures === 0) {
+      // Nobody need notice, unless the next one does not answer either.
+      this.#retry = window.setTimeout(() => this.#connect(), Math.random() * LONGEST_COMING);
+      return;
+    }
     this.listener.lost();
-    const longest = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** this.#failures++);
+    const longest = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** failures);
     // Not all pages of a server that comes back should knock at the same moment.
     const wait = longest * (0.5 + Math.random() / 2);
     this.#retry = window.setTimeout(() => this.#connect(), wait);

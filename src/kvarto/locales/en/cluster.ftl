@@ -35,3 +35,14 @@ copy-needs-upgrade = { $file } has to be brought up to date first: kvarto db upg
 copy-target-not-empty = there is something in { $address } already; make an empty database for it
 copy-refused = { $table } cannot be copied: { $why }
 copy-incomplete = of { $table } only { $there } of { $here } rows have come to { $address }
+come-again = this table is just moving to another server; try again in a moment
+
+serve-database-help =
+    The address of a PostgreSQL that keeps the games, as postgresql://USER@HOST/NAME, instead of a
+    file: then several servers can share them, behind any load balancer.
+serve-bus-help =
+    The address of a NATS through which those servers hear each other at once, as nats://HOST:4222.
+    Without it they look into the database for letters from each other.
+serve-data-or-database = Games are kept in one place: either --data names a file, or --database an address.
+serve-bus-needs-database = Only servers that share a database need a bus. Say which, with --database.
+serve-bad-bus = { $text } is not the address of a bus. It looks like nats://HOST:4222.

@@ -3,7 +3,7 @@
 import type {
   Do, FromServer, Invitation, Phrase, Problem, Said, SeatName, Table,
 } from "../../../generated/protocol";
-import { socketPath } from "../api";
+import { isPassing, socketPath } from "../api";
 import { Line } from "../line";
 import { serverAnswered, serverSaidNow } from "./server-time";
 
@@ -18,6 +18,9 @@ export interface Listener {
   lineChanged(connected: boolean): void;
 }
 
+/** How long after the server could not do something it is asked again, in milliseconds. */
+const ASK_AGAIN = 1_000;
+
 /** Ids must not repeat, over pages and visits. */
 const prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 let commandsSent = 0;
@@ -25,6 +28,9 @@ let commandsSent = 0;
 export class Connection {
   readonly #line: Line<FromServer>;
   #unanswered = new Map<string, Do>();
+  /** Whether it has been told that the server cannot do anything just now. */
+  #isHindered = false;
+  #again = 0;
 
   constructor(
     game: string,
@@ -52,12 +58,17 @@ export class Connection {
   }
 
   close(): void {
+    clearTimeout(this.#again);
     this.#line.close();
   }
 
   #opened(): void {
     // How long the answer takes tells how old the times are that the server sends.
     this.#line.send({ type: "ping", sent: performance.now() });
+    this.#askAgain();
+  }
+
+  #askAgain(): void {
     for (const message of this.#unanswered.values()) this.#line.send(message);
   }
 
@@ -79,16 +90,29 @@ export class Connection {
         break;
       case "done":
         this.#unanswered.delete(message.id);
+        this.#isHindered = false;
         this.listener.wasDone(message.id, message.number);
         break;
       case "refused":
-        if (message.id !== null) this.#unanswered.delete(message.id);
-        this.listener.wasRefused(message.id, message.problem);
+        this.#refused(message.id, message.problem);
         break;
       case "pong":
         serverAnswered(message.now, message.sent);
         break;
     }
+  }
+
+  #refused(id: string | null, problem: Problem): void {
+    if (!isPassing(problem)) {
+      if (id !== null) this.#unanswered.delete(id);
+      this.listener.wasRefused(id, problem);
+      return;
+    }
+    // It is told once, and asked for until it is done.
+    if (!this.#isHindered) this.listener.wasRefused(null, problem);
+    this.#isHindered = true;
+    clearTimeout(this.#again);
+    this.#again = window.setTimeout(() => this.#askAgain(), ASK_AGAIN);
   }
 
   /** The server has told what there is to see. */

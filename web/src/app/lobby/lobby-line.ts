@@ -1,6 +1,7 @@
 /** The socket of the lobby; what is sought is sought again when the line comes back. */
 
 import type { Agreement, FromLobby, Lobby, Problem } from "../../../generated/protocol";
+import { isPassing } from "../api";
 import { Line } from "../line";
 
 export interface LobbyListener {
@@ -57,6 +58,7 @@ export class LobbyLine {
         this.listener.wasPaired(message.id);
         break;
       case "refused":
+        if (isPassing(message.problem)) break; // the line is lost for it, and comes back
         this.#wish = null;
         this.listener.wasRefused(message.problem);
         break;

@@ -1,0 +1,161 @@
+"""One server among others: it lives as long as it says so, and begins anew after it has died."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+from kvarto.cluster.routing import ComeAgain
+from kvarto.server.logs import logger
+from kvarto.server.server_time import go_by, now_in_milliseconds
+from kvarto.store import leases as leases_module
+from kvarto.store.leases import Lease, Leases
+from kvarto.store.refusals import LostLease, StoreAway
+
+#: How often a node says that it is alive, in seconds.
+_BEAT = 1.0
+#: How long a pause between two beats must be to be a sleep of the machine, in milliseconds, where
+#: nobody else could have taken over meanwhile.
+_ASLEEP = 10_000
+#: The shortest time for which an answer of the database is waited for, in seconds.
+_SHORTEST_WAIT = 0.1
+
+Reaction = Callable[[], Awaitable[None]]
+
+
+class Node:
+    """One server: alone on its database, or one of several."""
+
+    def __init__(self, leases: Leases, *, is_alone: bool) -> None:
+        self.leases = leases
+        #: Whether something else makes sure that there is no other.
+        self.is_alone = is_alone
+        #: Whether letters reach it at once.
+        self.hears: Callable[[], bool] = lambda: False
+        #: What is done when the machine has slept, where nobody has taken over meanwhile.
+        self.slept: list[Reaction] = []
+        #: What is done when it has died: all that it owned is others' by now, or will be.
+        self.died: list[Reaction] = []
+        #: What is done when it lives again, under another id.
+        self.begun: list[Reaction] = []
+        #: The other nodes that are alive.
+        self.others: frozenset[str] = frozenset()
+        self._last_beat = 0
+        self._is_away = False
+        self._beating: asyncio.Task[None] | None = None
+
+    # -- living ----------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        """Begin to live."""
+        await self._begin()
+        self._beating = asyncio.create_task(self._beat_on(), name="heartbeat")
+
+    async def stop(self) -> None:
+        """Leave everything to others, at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+            self._beating = None
+        with contextlib.suppress(StoreAway):
+            if self.is_alone:
+                await self.leases.beat(hears=False)  # however long ago the last one was
+            await self.leases.end()
+
+    async def _begin(self) -> None:
+        asked_at = now_in_milliseconds()
+        await self.leases.begin(alone=self.is_alone)
+        await self._is_heard(asked_at)
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(_BEAT)
+            try:
+                await self.beat()
+            except Exception:  # the disk is full, perhaps: it may be better the next time
+                logger.exception("heartbeat")
+
+    async def beat(self) -> None:
+        """Say that it is alive; notice if it was not."""
+        if self.is_alone:
+            await self._beat_alone()
+        elif not await self._is_alive():
+            await self._begin_anew()
+
+    async def _beat_alone(self) -> None:
+        if self.asleep_since() is not None:
+            for react in self.slept:
+                await react()
+        self._last_beat = now_in_milliseconds()
+        await self.leases.beat(hears=False)
+
+    async def _is_alive(self) -> bool:
+        """Say so; False if it is too late for that, or the database is away for too long."""
+        asked_at = now_in_milliseconds()
+        left = (self._last_beat + leases_module.LASTS - asked_at) / 1000
+        try:
+            async with asyncio.timeout(max(_SHORTEST_WAIT, left)):
+                if not await self.leases.beat(hears=self.hears()):
+                    return False
+                await self._is_heard(asked_at)
+        except (StoreAway, TimeoutError):
+            self._note_away(is_away=True)
+            return self.asleep_since() is None
+        return True
+
+    async def _is_heard(self, asked_at: int) -> None:
+        if not self.is_alone:
+            go_by(self.leases.offset)
+            self.others = frozenset(await self.leases.living()) - {self.leases.node}
+        self._last_beat = asked_at
+        self._note_away(is_away=False)
+
+    async def _begin_anew(self) -> None:
+        """What it owned may be others' by now: forget it all, and live under another id."""
+        logger.warning("node died", extra={"node": self.leases.node})
+        for react in self.died:
+            await react()
+        while True:
+            try:
+                await self._begin()
+                break
+            except StoreAway:
+                self._note_away(is_away=True)
+                await asyncio.sleep(_BEAT)
+        logger.warning("node lives", extra={"node": self.leases.node})
+        for react in self.begun:
+            await react()
+
+    def _note_away(self, *, is_away: bool) -> None:
+        """Note once that the database has gone, and once that it is back."""
+        if self._is_away is not is_away:
+            logger.warning("store away" if is_away else "store back")
+        self._is_away = is_away
+
+    def asleep_since(self) -> int | None:
+        """The last beat, if it is so long ago that nothing can have been done since.
+
+        The machine has slept, or the database is away.
+        """
+        longest = _ASLEEP if self.is_alone else leases_module.LASTS
+        is_long_ago = now_in_milliseconds() - self._last_beat > longest
+        return self._last_beat if is_long_ago else None
+
+    # -- places ----------------------------------------------------------------------------
+
+    async def take(self, place: str) -> Lease:
+        """Own a place; `ComeAgain` if another node does, or if this one is dead just now."""
+        try:
+            lease = await self.leases.take(place)
+        except LostLease:
+            raise ComeAgain from None
+        if isinstance(lease, str):
+            raise ComeAgain
+        return lease
+
+    def check(self, lease: Lease) -> None:
+        """`ComeAgain` if a lease is of a life that has ended meanwhile."""
+        if lease.node != self.leases.node:
+            raise ComeAgain
