@@ -22,9 +22,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "engine": {"record", "render", "rules", "errors", "locales", "_core"},
     "session": {"engine", "record", "rules", "errors"},
     "store": {"session", "rules", "errors", "locales"},
+    "cluster": {"store", "errors", "locales"},
     "club": {"store", "session", "engine", "record", "rules", "errors", "locales"},
     "server": {
         "club",
+        "cluster",
         "store",
         "session",
         "engine",

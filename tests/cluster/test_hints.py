@@ -1,8 +1,8 @@
-"""Hints between the parts of a server."""
+"""Hints within one server."""
 
 from __future__ import annotations
 
-from kvarto.server.bus import Bus, InProcessBus
+from kvarto.cluster.hints import Bus, InProcessBus
 
 
 def test_a_hint_reaches_all_who_want_it_until_they_do_not() -> None:

@@ -1,0 +1,1 @@
+"""Several servers as one: letters between them, and requests that are answered elsewhere."""

@@ -1,0 +1,84 @@
+"""Letters by way of the database, for those whom NATS does not reach: slower, but always there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+
+import msgspec
+
+from kvarto.store.letters import Letters
+from kvarto.store.refusals import StoreAway
+
+#: So many bytes wait at most to be written; what is more is dropped.
+_MOST_UNWRITTEN = 32 * 1024 * 1024
+#: So many seconds it may take to write what is still to be written.
+_CLOSE_SECONDS = 1.0
+
+_bundle_reader = msgspec.msgpack.Decoder(list[bytes])
+
+
+class Letterbox:
+    """Writes letters to others, those for the same node together."""
+
+    def __init__(self, letters: Letters) -> None:
+        self._letters = letters
+        self._unwritten: defaultdict[str, list[bytes]] = defaultdict(list)
+        self._unwritten_bytes = 0
+        self._stirred = asyncio.Event()
+        self._written = asyncio.Event()
+        self._writing: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._unwritten.clear()
+        self._unwritten_bytes = 0
+        self._stirred.clear()
+        self._written.set()
+        self._writing = asyncio.create_task(self._write_on(), name="letters")
+
+    async def stop(self) -> None:
+        """Write what is still to be written, unless that takes long."""
+        if self._writing is None:
+            return
+        written = asyncio.create_task(self._written.wait())
+        await asyncio.wait({written}, timeout=_CLOSE_SECONDS)
+        for task in (written, self._writing):
+            task.cancel()
+            await asyncio.wait({task})
+        self._writing = None
+
+    def put(self, node: str, letter: bytes) -> None:
+        """Leave a letter for a node, as soon as those before it are written."""
+        if self._unwritten_bytes + len(letter) > _MOST_UNWRITTEN:
+            return
+        self._unwritten_bytes += len(letter)
+        self._unwritten[node].append(letter)
+        self._written.clear()
+        self._stirred.set()
+
+    async def take(self, node: str) -> list[bytes]:
+        """The letters for a node, in order; they are gone then."""
+        bundles = await self._letters.take(node)
+        return [letter for bundle in bundles for letter in _bundle_reader.decode(bundle)]
+
+    async def clear(self, before: int) -> None:
+        """Throw away what nobody has come for."""
+        await self._letters.clear(before)
+
+    async def _write_on(self) -> None:
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            bundles, self._unwritten = self._unwritten, defaultdict(list)
+            self._unwritten_bytes = 0
+            # One after the other would take long; and the next ones for the same node wait.
+            await asyncio.gather(*(self._write(*bundle) for bundle in bundles.items()))
+            if not self._stirred.is_set():
+                self._written.set()
+
+    async def _write(self, node: str, letters: list[bytes]) -> None:
+        # A letter that is lost is missed by whoever waits for it.
+        with contextlib.suppress(StoreAway):
+            await self._letters.put(node, msgspec.msgpack.encode(letters))

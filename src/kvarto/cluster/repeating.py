@@ -1,0 +1,38 @@
+"""What was said so recently that it may not have been heard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+
+#: NATS may be gone for so many seconds before we notice it, and others learn it.
+_SECONDS = 8.0
+#: So many bytes are kept; what was said before them may be lost.
+_MOST_BYTES = 16 * 1024 * 1024
+
+
+class Recent:
+    """The letters of the last seconds, to one node or to all."""
+
+    def __init__(self) -> None:
+        self._said: deque[tuple[float, str | None, bytes]] = deque()
+        self._bytes = 0
+
+    def note(self, node: str | None, letter: bytes) -> None:
+        """Keep what has just been said to a node, or to all."""
+        self._said.append((_now(), node, letter))
+        self._bytes += len(letter)
+        while self._bytes > _MOST_BYTES or self._said[0][0] < _now() - _SECONDS:
+            self._bytes -= len(self._said.popleft()[2])
+
+    def to(self, node: str) -> Iterator[bytes]:
+        """What this node may not have heard, in the order in which it was said."""
+        since = _now() - _SECONDS
+        for said_at, to, letter in self._said:
+            if said_at >= since and to in (None, node):
+                yield letter
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,278 @@
+"""Who answers: the owner of a place, wherever somebody asks."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from cluster.apps import App
+from cluster.asking import ask, hear, request, say, socket
+from cluster.nodes import Node, living, until
+from kvarto.cluster import links, routing
+from kvarto.cluster.routing import LOBBY, place_of
+from store.databases import Where
+
+Test = Callable[[App, list[Node]], Awaitable[None]]
+
+
+def with_routes(where: Where, bus: str | None, test: Test, *, count: int = 2) -> None:
+    """Run a test with nodes that pass on what is not theirs."""
+
+    async def run() -> None:
+        app = App()
+        async with living(where, bus, app, count=count) as nodes:
+            await test(app, nodes)
+
+    asyncio.run(run())
+
+
+async def answerer(node: Node, path: str, method: str = "GET") -> str:
+    """Who answers a request to this node."""
+    answer = await ask(node.routing, path, method, [b"body"])
+    assert answer.status == 201, answer
+    name: str = json.loads(answer.body)["node"]
+    assert json.loads(answer.body)["body"] == "body"
+    return name
+
+
+@pytest.mark.parametrize(
+    ("path", "place"),
+    [
+        ("/api/games/x-7_Q", "x-7_Q"),
+        ("/api/games/x/socket", "x"),
+        ("/api/games/x/review", "x"),
+        ("/api/games/x/", "x"),
+        ("/api/games", None),
+        ("/api/games/", None),
+        ("/api/games.qgn", None),
+        ("/api/games/x y", None),
+        ("/api/games/" + "x" * 41, None),
+        ("/api/games/\0", None),
+        ("/api/tables", LOBBY),
+        ("/api/tables/x", LOBBY),
+        ("/api/tables/x/sit", LOBBY),
+        ("/api/tablespoon", None),
+        ("/api/lobby/socket", LOBBY),
+        ("/api/analysis/socket", None),
+        ("/", None),
+        ("/game/x", None),
+        ("/x/api/games/x", None),
+    ],
+)
+def test_the_place_of_a_path(path: str, place: str | None) -> None:
+    assert place_of(path) == place
+
+
+def test_a_game_is_taken_by_whoever_is_asked_first_and_answered_there_from_then_on(
+    where: Where, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two, three = nodes
+        assert await answerer(two, "/api/games/x/echo") == "node 1"
+        for node in nodes:
+            assert await answerer(node, "/api/games/x/echo") == "node 1"
+            assert await answerer(node, "/api/games/x/echo", "POST") == "node 1"
+        assert await answerer(one, "/api/games/y/echo") == "node 0"
+        assert await answerer(three, "/api/games/y/echo") == "node 0"
+        # What is about no place is answered where it comes.
+        assert await answerer(three, "/api/echo") == "node 2"
+
+    with_routes(where, bus, test, count=3)
+
+
+def test_a_table_that_waits_is_answered_by_the_owner_of_the_lobby(where: Where, bus: str) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        one.waiting = two.waiting = {"x"}
+        assert await answerer(two, "/api/tables/echo") == "node 1"
+        assert await answerer(one, "/api/tables/x/echo", "PUT") == "node 1"
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        one.waiting = two.waiting = set()
+        # Now it is a game, which anybody may take.
+        assert await answerer(one, "/api/games/x/echo") == "node 0"
+        assert await answerer(two, "/api/games/x/echo") == "node 0"
+
+    with_routes(where, bus, test)
+
+
+def test_whoever_is_alone_answers_everything_and_asks_nobody(file: Where) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        (one,) = nodes
+        one.way = None
+        assert await answerer(one, "/api/games/x/echo") == "node 0"
+        assert await answerer(one, "/api/tables/echo") == "node 0"
+
+    with_routes(file, None, test, count=1)
+
+
+def test_sockets_go_to_the_owner_too(where: Where, bus: str) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take(LOBBY)
+        # `/api/lobby/socket` is the one path of the lobby that is a socket.
+        app.socket = app.talk  # type: ignore[attr-defined]
+        page = socket(one.routing, "/api/lobby/socket")
+        assert (await page.next())["type"] == "websocket.accept"
+        say(page, "hello")
+        assert await hear(page) == "node 1: hello"
+        say(page, "end")
+        await page.over()
+        assert page.sent[-1]["code"] == 4404
+
+    with_routes(where, bus, test)
+
+
+# -- what has changed meanwhile ----------------------------------------------------------------
+
+
+def test_whoever_is_asked_in_vain_sends_it_back_and_the_new_owner_is_asked(
+    where: Where, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two, three = nodes
+        await two.take("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        await two.lose("x")
+        await three.take("x")
+        # `one` still believes that it is `two`; nobody else has looked at the request.
+        before = app.seen["echo"]
+        assert await answerer(one, "/api/games/x/echo", "POST") == "node 2"
+        assert app.seen["echo"] == before + 1
+        await three.lose("x")
+        await one.take("x")
+        assert await answerer(three, "/api/games/x/echo", "POST") == "node 0"
+
+    with_routes(where, bus, test, count=3)
+
+
+def test_a_place_that_comes_to_be_ours_while_we_ask_is_answered_here(
+    where: Where, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        await two.lose("x")
+        await one.leases.take("x")  # and nothing here knows it yet
+        assert await answerer(one, "/api/games/x/echo", "POST") == "node 0"
+
+    with_routes(where, bus, test)
+
+
+def test_what_is_released_is_answered_by_whoever_is_still_believed_to_own_it(
+    where: Where, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        await two.lose("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        assert await one.leases.owner("x") == two.id
+
+    with_routes(where, bus, test)
+
+
+def test_what_is_believed_is_forgotten_after_a_while(
+    where: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routing, "_BELIEVED", 0.0)
+    monkeypatch.setattr(routing, "_MOST_BELIEVED", 1)
+
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        await two.take("y")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        assert await answerer(one, "/api/games/y/echo") == "node 1"
+        await two.lose("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 0"
+
+    with_routes(where, bus, test)
+
+
+# -- when the owner goes -----------------------------------------------------------------------
+
+
+async def end(node: Node) -> None:
+    """A node is dead, and its lease is over, but it could not say anything."""
+    await node.die()
+    node.post.send = lambda *_: None  # type: ignore[method-assign]
+    await node.leases.end()
+
+
+def test_whoever_only_looks_is_answered_by_the_next_owner(where: Where, bus: str) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        asked = request(one.routing, "/api/games/x/wait")
+        await until(lambda: app.seen["wait"] == 1)
+        await end(two)
+        await until(lambda: app.seen["wait"] == 2)
+        app.go_on.set()
+        await asked.over()
+        assert (asked.sent[0]["status"], one.answered) == (200, 1)
+
+    with_routes(where, bus, test)
+
+
+def test_whoever_may_have_changed_something_is_told_to_come_again(where: Where, bus: str) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        asked = request(one.routing, "/api/games/x/wait", "POST", [b"body"])
+        await until(lambda: app.seen["wait"] == 1)
+        await end(two)
+        await asked.over()
+        start, body = asked.sent
+        assert (start["status"], body["body"]) == (503, b"come-again")
+        assert (b"retry-after", b"1") in start["headers"]
+        assert app.seen["wait"] == 1
+        assert await answerer(one, "/api/games/x/echo", "POST") == "node 0"
+
+    with_routes(where, bus, test)
+
+
+def test_a_socket_whose_owner_has_gone_is_closed_so_that_it_comes_again(
+    where: Where, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        page = socket(one.routing, "/api/games/x/talk")
+        await page.next()
+        await end(two)
+        await page.over()
+        assert (page.sent[-1]["type"], page.sent[-1]["code"]) == ("websocket.close", 1012)
+        again = socket(one.routing, "/api/games/x/talk")
+        await again.next()
+        say(again, "hello")
+        assert await hear(again) == "node 0: hello"
+        say(again, "end")
+        await again.over()
+
+    with_routes(where, bus, test)
+
+
+def test_while_a_dead_node_still_has_its_lease_everybody_is_told_to_come_again(
+    where: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "_SILENT", 0.7)
+
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        await two.die()
+        two.post.send = lambda *_: None  # type: ignore[method-assign]
+        two.post.on_letter(lambda _: None)
+        answer = await ask(one.routing, "/api/games/x/echo")
+        assert (answer.status, answer.body) == (503, b"come-again")
+        page = socket(one.routing, "/api/games/x/talk")
+        await page.over()
+        assert [message["type"] for message in page.sent] == ["websocket.accept", "websocket.close"]
+        assert page.sent[-1]["code"] == 1012
+
+    with_routes(where, bus, test)
