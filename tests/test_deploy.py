@@ -155,7 +155,7 @@ def test_everything_that_was_built_stays_out_of_the_container() -> None:
 
 def test_every_variable_is_an_option_of_serve() -> None:
     options = {f"KVARTO_{(option.name or '').upper()}" for option in serve.params}
-    for name in ("kvarto.env", "Dockerfile"):
+    for name in ("kvarto.env", "kvarto.service", "Dockerfile"):
         named = set(re.findall(r"KVARTO_[A-Z_]+", read(name)))
         assert named
         assert named <= options, name

@@ -24,9 +24,10 @@ ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
 REPORT = runpy.run_path(str(ROOT / "bench" / "report.py"))
 
-#: They would change this machine, or need what it has not; `test_deploy.py` has its own ways.
+#: They would change this machine, or need what it has not; `test_deploy.py` has its own ways, and
+#: what is for several machines is in `test_operate_several.py`.
 NOT_HERE = re.compile(
-    r"sudo (apt-get|deploy|systemctl)|echo KVARTO_|printf |docker |PREFIX=|ls /opt"
+    r"sudo (apt-get|deploy|systemctl)|echo KVARTO_|printf |(IMAGE=\S+ )?docker |cp |PREFIX=|ls /opt"
 )
 
 

@@ -10,7 +10,9 @@ import pytest
 TESTS = Path(__file__).parents[1]
 DOCUMENT = TESTS.parent / "docs" / "security.md"
 
-NAMED = sorted(set(re.findall(r"`(\w+/test_\w+\.py(?:::test_\w+)?)`", DOCUMENT.read_text("utf-8"))))
+NAMED = sorted(
+    set(re.findall(r"`((?:\w+/)?test_\w+\.py(?:::test_\w+)?)`", DOCUMENT.read_text("utf-8")))
+)
 
 
 @pytest.mark.parametrize("named", NAMED)

@@ -1,0 +1,112 @@
+"""docs/scale.md: its sums come out, and what it calls measured was measured."""
+
+from __future__ import annotations
+
+import ast
+import json
+import operator
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kvarto.store.engines import _CONNECTIONS
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
+OPEN = "TO BE MEASURED"
+
+LINES = [
+    line
+    for block in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)
+    for line in block.splitlines()
+]
+SUMS = [line for line in LINES if OPEN not in line]
+
+#: What is written behind a number, and what it makes of it.
+UNITS = {"%": 0.01, "kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12}
+_NUMBER = re.compile(r"(\d[\d,]*(?:\.\d+)?)(?: (%|kB|MB|GB|TB)(?!\w))?")
+_SIGNS = {"×": "*", "÷": "/", "−": "-", "+": "+", "(": "(", ")": ")"}
+_OPERATORS: dict[type[ast.operator], Callable[[float, float], float]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+}
+
+
+def value(text: str) -> float:
+    """What a sum of numbers, units and words comes to."""
+    counted = _NUMBER.sub(lambda n: str(float(n[1].replace(",", "")) * UNITS.get(n[2], 1)), text)
+    kept = re.findall(r"\d+(?:\.\d+)?(?:e[+-]?\d+)?|[×÷−+()]", counted)
+    return _evaluated(ast.parse("".join(_SIGNS.get(part, part) for part in kept), mode="eval").body)
+
+
+def _evaluated(node: ast.expr) -> float:
+    match node:
+        case ast.Constant(value=float(number)):
+            return number
+        case ast.BinOp(left, sign, right):
+            return _OPERATORS[type(sign)](_evaluated(left), _evaluated(right))
+    raise AssertionError(ast.dump(node))
+
+
+def said(text: str) -> tuple[float, float]:
+    """The number that is said to come out, and how much it may be rounded by."""
+    found = _NUMBER.match(text.strip())
+    assert found, text
+    digits = len(found[1].partition(".")[2])
+    unit = UNITS.get(found[2], 1)
+    return float(found[1].replace(",", "")) * unit, 0.5 * 10**-digits * unit
+
+
+@pytest.mark.parametrize("line", SUMS)
+def test_a_sum_comes_out(line: str) -> None:
+    left, right = line.split(" = ")
+    result, rounded = said(right)
+    assert value(left) == pytest.approx(result, abs=rounded * 1.01), line
+
+
+def test_there_are_sums_to_be_tested() -> None:
+    assert len(SUMS) > 20
+    with pytest.raises(AssertionError):
+        test_a_sum_comes_out("2 games × 2 = 5 games")
+
+
+def measured(name: str) -> Any:
+    return json.loads((ROOT / "bench" / f"{name}.json").read_bytes())
+
+
+def bytes_of_an_event() -> int:
+    """How long the text of a piece given or placed is, on the average, as the store writes it."""
+    file = ROOT / "tests" / "data" / "events" / "v1-casual.jsonl"
+    events = map(json.loads, file.read_text("utf-8").splitlines())
+    moves = [event for event in events if event.get("event") in ("given", "placed")]
+    written = [json.dumps(event, separators=(",", ":")) for event in moves]
+    return round(sum(map(len, written)) / len(written))
+
+
+def test_what_is_measured_is_what_the_benchmarks_wrote() -> None:
+    server, page = measured("server"), measured("page")
+    games, messages = server["games"], server["messages"]
+    table = PAGE.split("## What was measured\n")[1].split("\n## ")[0]
+    figures = re.findall(r"^\| .* \| (.*) \| `.*` \|$", table, re.MULTILINE)
+    assert [figure for figure in figures if OPEN not in figure] == [
+        f"{games['commands_a_second']:,}",
+        f"{messages['kvarto']:,}",
+        f"{games['kilobytes_a_game']} kB",
+        f"{games['kilobytes_a_game_and_socket']} kB",
+        f"{page['kilobytes_to_play']} kB",
+        f"{bytes_of_an_event()} bytes",
+    ]
+    assert f"with {games['games']:,} games" in table
+
+
+def test_a_node_has_as_many_connections_as_it_says() -> None:
+    assert f"251 nodes × {_CONNECTIONS} = " in PAGE
+
+
+def test_what_is_open_is_marked() -> None:
+    assert all(f"**{OPEN}**" in line for line in PAGE.splitlines() if OPEN in line and "|" in line)
