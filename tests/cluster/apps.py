@@ -21,6 +21,8 @@ class App:
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
+        #: How much is said at once by whoever says too much.
+        self.mouthful = 1000
         #: Whether applications that wait go on.
         self.go_on = asyncio.Event()
 
@@ -117,7 +119,7 @@ class App:
         await socket.accept()
         try:
             while True:
-                await socket.send_text("z" * 1000)
+                await socket.send_text("z" * self.mouthful)
                 self.seen["said"] += 1
                 await asyncio.sleep(0)
         except WebSocketDisconnect:

@@ -13,6 +13,8 @@ from cluster.asking import ask, hear, request, say, socket
 from cluster.nodes import Node, living, until
 from kvarto.cluster import links, routing
 from kvarto.cluster.routing import LOBBY, place_of
+from kvarto.store.leases import Lease
+from servers.postgres import OwnPostgres
 from store.databases import Where
 
 Test = Callable[[App, list[Node]], Awaitable[None]]
@@ -276,3 +278,69 @@ def test_while_a_dead_node_still_has_its_lease_everybody_is_told_to_come_again(
         assert page.sent[-1]["code"] == 1012
 
     with_routes(where, bus, test)
+
+
+def test_a_request_that_is_too_large_to_be_kept_is_not_asked_twice(
+    file: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routing, "_MOST_KEPT", 1000)
+
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two, three = nodes
+        await two.take("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        await two.lose("x")
+        await three.take("x")
+        large = await ask(one.routing, "/api/games/x/echo", "POST", [b"x" * 600] * 3)
+        # Which is so only because it had all come when `two` said that it is not there.
+        assert (large.status, app.seen["echo"]) == (503, 1)
+        small = await ask(one.routing, "/api/games/x/echo", "POST", [b"x" * 600] * 3)
+        assert small.status == 201
+
+    with_routes(file, bus, test, count=3)
+
+
+# -- when the database is away -----------------------------------------------------------------
+
+
+def test_while_the_database_is_away_nobody_knows_who_owns_what(
+    own_postgres: OwnPostgres, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        own_postgres.stop()
+        answer = await ask(one.routing, "/api/games/x/echo")
+        assert (answer.status, answer.body) == (503, b"store-away")
+        page = socket(one.routing, "/api/games/x/talk")
+        await page.over()
+        assert [message["type"] for message in page.sent] == ["websocket.accept", "websocket.close"]
+        assert page.sent[-1]["code"] == 1012
+        # What is here is answered all the same, and so is what is about no place.
+        two.leases.take = one.leases.take = _taken  # type: ignore[method-assign]
+        assert await answerer(two, "/api/games/x/echo") == "node 1"
+        assert await answerer(one, "/api/echo") == "node 0"
+        own_postgres.start()
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+
+    with_routes(own_postgres.new_database(), bus, test)
+
+
+async def _taken(place: str) -> Lease:
+    return Lease(place, "", 0)
+
+
+def test_whoever_passes_something_on_gets_the_answer_that_the_other_knows_nothing(
+    own_postgres: OwnPostgres, bus: str
+) -> None:
+    async def test(app: App, nodes: list[Node]) -> None:
+        one, two = nodes
+        await two.take("x")
+        assert await answerer(one, "/api/games/x/echo") == "node 1"
+        two._places.clear()
+        own_postgres.stop()
+        answer = await ask(one.routing, "/api/games/x/echo")  # it is still believed to be there
+        assert (answer.status, answer.body) == (503, b"store-away")
+        own_postgres.start()
+
+    with_routes(own_postgres.new_database(), bus, test)

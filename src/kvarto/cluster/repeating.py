@@ -23,7 +23,8 @@ class Recent:
         """Keep what has just been said to a node, or to all."""
         self._said.append((_now(), node, letter))
         self._bytes += len(letter)
-        while self._bytes > _MOST_BYTES or self._said[0][0] < _now() - _SECONDS:
+        since = _now() - _SECONDS
+        while self._said and (self._bytes > _MOST_BYTES or self._said[0][0] < since):
             self._bytes -= len(self._said.popleft()[2])
 
     def to(self, node: str) -> Iterator[bytes]:

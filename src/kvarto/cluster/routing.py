@@ -147,14 +147,12 @@ class Routing:
                 return
             try:
                 await way.tunnels.through(node, scope, kept.receive, kept.send)
-            except NotHere:
-                may_ask_again = True
-            except TunnelBroken:
+            except (NotHere, TunnelBroken) as ended:
                 way.doubt(node)
-                may_ask_again = kept.may_be_answered_twice
+                nobody_has_looked = isinstance(ended, NotHere)
             else:
                 return
-            if not (may_ask_again and kept.rewind()):
+            if not ((nobody_has_looked or kept.may_be_answered_twice) and kept.rewind()):
                 break
         await self._turn_away(problem, scope, kept)
 
