@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from kvarto.server import protocol
@@ -19,6 +20,7 @@ from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.thinking import Thinking
 from kvarto.session.state import fold
+from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.leases import Leases
@@ -27,6 +29,8 @@ from kvarto.store.people import People, Person
 ANNA, BEN, CARLA = "anna", "ben", "carla"
 TWO_PEOPLE = (protocol.Chair("Anna"), protocol.Chair("Ben"))
 MINUTE = 60_000
+#: Longer than any test takes, however busy the machine is, in seconds.
+PATIENCE = 60
 DAY = 24 * 60 * MINUTE
 
 
@@ -76,6 +80,15 @@ async def kill(server: Rooms) -> None:
     server.thinking.close()
 
 
+async def stall(server: Rooms) -> None:
+    """Let nothing be heard of a node for so long that it is dead; itself, it has not noticed."""
+    if server.node._beating is not None:
+        server.node._beating.cancel()
+    nodes = schema.nodes
+    dead = update(nodes).where(nodes.c.id == server.node.leases.node)
+    await server.games._database.change(dead.values(until=nodes.c.alive_at))
+
+
 async def beat(server: Rooms) -> None:
     """What a server does by itself from time to time."""
     await server.node.beat()
@@ -107,7 +120,13 @@ def place(cell: str = "a1") -> protocol.Do:
 
 def run(test: Coroutine[Any, Any, None]) -> None:
     """Run a test that waits for things."""
-    asyncio.run(asyncio.wait_for(test, 30))
+    asyncio.run(asyncio.wait_for(test, PATIENCE))
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    while not is_so():
+        await asyncio.sleep(0.01)
 
 
 async def is_as_stored(at: Room) -> bool:

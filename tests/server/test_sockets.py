@@ -103,7 +103,7 @@ def test_what_cannot_be_stored_is_not_acknowledged_and_can_be_sent_again(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def fail(games: Games, *_: object) -> None:
+    async def fail(games: Games, *_: object, **__: object) -> None:
         raise OSError("the disk is full")
 
     message = json.dumps(do("first", "give", piece="F", id="once"))

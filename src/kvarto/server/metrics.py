@@ -139,8 +139,8 @@ class Metrics:
 
 
 def _places(state: State) -> int:
-    places: int = state.rooms.places
-    return places + state.tables.are_here
+    places: int = state.rooms.places + state.tables.are_here
+    return places
 
 
 def _hears(state: State) -> bool:
