@@ -12,19 +12,18 @@ import argparse
 import asyncio
 import gc
 import resource
-import sqlite3
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Iterable, Mapping, Sequence
 from http.cookiejar import DefaultCookiePolicy
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import httpx
 from measuring import echo_rate, machine, percentile, write_results
 from online import Pair
-from running import RunningServer
+from running import RunningServer, Site
 
 _SIZES = (100, 1_000, 2_000, 5_000, 10_000)
 #: Seconds between two moves of a game.
@@ -36,16 +35,20 @@ _AT_ONCE = 20
 _OTHER_FILES = 150
 
 
-async def pairs(server: RunningServer, games: int) -> list[Pair]:
-    """So many games, each of two people who have never been here; nobody has a page yet."""
+async def pairs(site: Site, games: int) -> list[Pair]:
+    """So many games, each of two people who have never been here; nobody has a page yet.
+
+    Everybody goes to the next host: if there are several, the two of a game are at different ones.
+    """
     begun: list[Pair] = []
     gate = asyncio.Semaphore(_AT_ONCE)
+    hosts = cycle(site.hosts)
 
     async def begin(client: httpx.AsyncClient) -> None:
         async with gate:
-            begun.append(await Pair.meet(client, server.host))
+            begun.append(await Pair.meet(client, (next(hosts), next(hosts))))
 
-    async with httpx.AsyncClient(base_url=f"http://{server.host}", timeout=60) as client:
+    async with httpx.AsyncClient(timeout=60) as client:
         # Everybody who asks is somebody else: no cookie is sent back.
         client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         await asyncio.gather(*(begin(client) for _ in range(games)))
@@ -56,6 +59,13 @@ async def sit_down(sitting: Sequence[Pair]) -> None:
     """Open the pages of these games."""
     for start in range(0, len(sitting), _AT_ONCE):
         await asyncio.gather(*(pair.open_pages() for pair in sitting[start : start + _AT_ONCE]))
+
+
+def leave(sitting: Sequence[Pair]) -> int:
+    """Close the pages for good; how many lines were lost."""
+    for pair in sitting:
+        pair.leave()
+    return sum(pair.lost for pair in sitting)
 
 
 async def at_human_speed(sitting: Sequence[Pair], seconds: float) -> dict[str, Any]:
@@ -99,41 +109,48 @@ def _summary(sitting: Iterable[Pair], took: float) -> dict[str, Any]:
     }
 
 
-async def measured(games: int, seconds: float) -> dict[str, Any]:
-    """All there is to know of so many games, on a server of their own."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = RunningServer(Path(folder))
-        try:
-            await pairs(server, _AT_ONCE)  # what every server needs is there before it is weighed
-            before = server.kilobytes()
-            begun = await pairs(server, games)
-            without_pages = server.kilobytes()
-            # Where a process may not have so many open files, the rest wait without pages.
-            sitting = begun[: (_most_files() - _OTHER_FILES) // 2]
-            await sit_down(sitting)
-            with_pages = server.kilobytes()
-            human = await at_human_speed(sitting, seconds)
-            full = await at_full_speed(sitting, seconds)
-            after = server.kilobytes()
-        finally:
-            server.kill()
-        missing = _missing(server.data, begun)
+async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
+    """All there is to know of so many games, on a site of their own, which is killed in the end."""
+    try:
+        await pairs(site, _AT_ONCE)  # what every server needs is there before it is weighed
+        before = site.kilobytes()
+        start = time.perf_counter()
+        begun = await pairs(site, games)
+        beginning = time.perf_counter() - start
+        without_pages = site.kilobytes()
+        # Where a process may not have so many open files, the rest wait without pages.
+        sitting = begun[: (_most_files() - _OTHER_FILES) // 2]
+        await sit_down(sitting)
+        with_pages = site.kilobytes()
+        human = await at_human_speed(sitting, seconds)
+        full = await at_full_speed(sitting, seconds)
+        after = site.kilobytes()
+        lost = leave(sitting)
+    finally:
+        site.kill()
+    missing = _missing(site.stored(), begun)
     return {
         "games": games,
         "games_with_pages": len(sitting),
+        "begun_a_second": round(games / beginning),
         "human_speed": human,
         "full_speed": full,
         "kilobytes_a_game": round((without_pages - before) / games, 1),
         "kilobytes_a_game_with_pages": round((with_pages - before) / games, 1),
         "megabytes_in_the_end": round(after / 1024),
+        "lines_lost": lost,
         "acknowledged_but_not_stored": missing,
     }
 
 
-def _missing(data: Path, played: Iterable[Pair]) -> int:
+async def on_one_server(games: int, seconds: float) -> dict[str, Any]:
+    """The same on one process with a file."""
+    with tempfile.TemporaryDirectory() as folder:
+        return await measured(RunningServer(Path(folder)), games, seconds)
+
+
+def _missing(stored: Mapping[str, int], played: Iterable[Pair]) -> int:
     """How many acknowledged events a killed server has not kept."""
-    with closing(sqlite3.connect(data)) as database:
-        stored = dict(database.execute("SELECT game, max(number) FROM events GROUP BY game"))
     return sum(max(0, pair.acknowledged - stored.get(pair.game, 0)) for pair in played)
 
 
@@ -154,7 +171,7 @@ async def main() -> None:
     gc.disable()  # a pause of whoever measures would count as one of the server
     results = machine() | {
         "echo_messages_a_second": await echo_rate(50, 200),
-        "sizes": [await measured(games, chosen.seconds) for games in chosen.games],
+        "sizes": [await on_one_server(games, chosen.seconds) for games in chosen.games],
     }
     write_results(results, chosen.json)
 

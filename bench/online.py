@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 _TERMS = {"first": "maker"}
 _SEATS = ("first", "second")
+#: What a node says that does not know yet who owns a place; a page comes again by itself.
+_COME_AGAIN = 503
+_TRIES = 10
+_PASSING = ("come-again", "store-away")
+#: So many seconds after a line was lost a page comes back.
+_COME_BACK = 0.5
 
 
 class _Table(msgspec.Struct, tag="table"):
@@ -55,30 +63,40 @@ class Person:
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
         self.table: _Table | None = None
-        self._numbers = count(1)
-        self._asked: dict[str, asyncio.Future[_Done]] = {}
+        #: How often the line was lost: the page has come back by itself.
+        self.lost = 0
+        # As a page: no other message about the same game has such an id.
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count(1))
+        self._asked: dict[str, tuple[bytes, asyncio.Future[_Done]]] = {}
         self._seen: dict[int, asyncio.Future[None]] = {}
         self._arrived = asyncio.Event()
 
     async def open_page(self, address: str) -> None:
         """Be at the table."""
-        socket = await connect(
+        self._socket = await self._connected(address)
+        self._hearing = asyncio.create_task(self._hear_on(address))
+        await self._arrived.wait()
+
+    def leave(self) -> None:
+        """Come back no more."""
+        self._hearing.cancel()
+
+    async def _connected(self, address: str) -> ClientConnection:
+        return await connect(
             address,
             additional_headers={"Cookie": self.cookie},
             compression=None,
             ping_interval=None,
         )
-        self._socket = socket
-        self._hearing = asyncio.create_task(self._hear(socket))
-        await self._arrived.wait()
 
     async def do(self, seat: str, what: dict[str, str]) -> _Done:
         """Do something; it is stored when this returns."""
-        message_id = str(next(self._numbers))
+        message_id = next(self._ids)
         answer: asyncio.Future[_Done] = asyncio.get_running_loop().create_future()
-        self._asked[message_id] = answer
-        message = {"type": "do", "id": message_id, "seat": seat, **what}
-        await self._socket.send(msgspec.json.encode(message), text=True)
+        message = msgspec.json.encode({"type": "do", "id": message_id, "seat": seat, **what})
+        self._asked[message_id] = (message, answer)
+        with contextlib.suppress(ConnectionClosed):  # it is sent again by whoever comes back
+            await self._socket.send(message, text=True)
         return await answer
 
     async def sees(self, number: int) -> None:
@@ -87,10 +105,18 @@ class Person:
             seen = self._seen.setdefault(number, asyncio.get_running_loop().create_future())
             await seen
 
-    async def _hear(self, socket: ClientConnection) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                await self._take(socket, await socket.recv(decode=False))
+    async def _hear_on(self, address: str) -> None:
+        """Hear everything; when the line is lost, come back and say again what has no answer."""
+        while True:
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await self._take(self._socket, await self._socket.recv(decode=False))
+            self.lost += 1
+            with contextlib.suppress(OSError, ConnectionClosed, WebSocketException):
+                await asyncio.sleep(_COME_BACK)
+                self._socket = await self._connected(address)
+                for message, _ in tuple(self._asked.values()):
+                    await self._socket.send(message, text=True)
 
     async def _take(self, socket: ClientConnection, content: bytes) -> None:
         try:
@@ -105,37 +131,63 @@ class Person:
                 for number in [number for number in self._seen if number <= message.number]:
                     self._seen.pop(number).set_result(None)
             case _Done(id=message_id):
-                self._asked.pop(message_id).set_result(message)
+                if message_id in self._asked:  # else it was said twice
+                    self._asked.pop(message_id)[1].set_result(message)
             case _Refused(id=message_id, problem=problem):
-                self._asked.pop(message_id or "").set_exception(AssertionError(problem))
+                self._refused(message_id, problem)
             case _Probe(nonce=nonce):
                 echo = msgspec.json.encode({"type": "echo", "nonce": nonce})
                 await socket.send(echo, text=True)
+
+    def _refused(self, message_id: str | None, problem: dict[str, Any]) -> None:
+        if problem["key"] not in _PASSING and message_id in self._asked:
+            self._asked.pop(message_id)[1].set_exception(AssertionError(problem))
 
 
 class Pair:
     """A game of two people, and how long they had to wait."""
 
-    def __init__(self, host: str, game: str, first: Person, second: Person) -> None:
+    def __init__(self, hosts: Sequence[str], game: str, first: Person, second: Person) -> None:
+        """`hosts` are where each of the two goes."""
         self.game = game
         self.acknowledged = 0
         #: Seconds until a move was acknowledged, and until the other page showed it.
         self.answers: list[float] = []
         self.seen: list[float] = []
-        self._address = f"ws://{host}/api/games/{game}/socket"
+        self._hosts = hosts
         self._people = dict(zip(_SEATS, (first, second), strict=True))
         self._one_at_a_time = asyncio.Lock()
 
     @classmethod
-    async def meet(cls, client: httpx.AsyncClient, host: str) -> Pair:
+    async def meet(cls, client: httpx.AsyncClient, hosts: Sequence[str]) -> Pair:
         """Somebody makes a table, and somebody else sits down at it."""
-        game, maker = await _asked(client, "/api/tables", _TERMS)
-        _, guest = await _asked(client, f"/api/tables/{game}/sit", {})
-        return cls(host, game, Person(maker), Person(guest))
+        first, second = hosts
+        game, maker = await _asked(client, f"http://{first}/api/tables", _TERMS)
+        _, guest = await _asked(client, f"http://{second}/api/tables/{game}/sit", {})
+        return cls(hosts, game, Person(maker), Person(guest))
+
+    async def come_to(self, client: httpx.AsyncClient, host: str) -> None:
+        """Look at the game with this client, and then have both pages at this host."""
+        cookie = {"cookie": self._people["first"].cookie}
+        answer = await client.get(f"/api/games/{self.game}", headers=cookie)
+        assert answer.status_code == 200, answer.text
+        self._hosts = (host, host)
 
     async def open_pages(self) -> None:
         """Both come to the table."""
-        await asyncio.gather(*(one.open_page(self._address) for one in self._people.values()))
+        addresses = (f"ws://{host}/api/games/{self.game}/socket" for host in self._hosts)
+        people = zip(self._people.values(), addresses, strict=True)
+        await asyncio.gather(*(one.open_page(address) for one, address in people))
+
+    def leave(self) -> None:
+        """Both hear no more, and do not come back."""
+        for one in self._people.values():
+            one.leave()
+
+    @property
+    def lost(self) -> int:
+        """How often a page of these two has lost its line."""
+        return sum(one.lost for one in self._people.values())
 
     @property
     def is_over(self) -> bool:
@@ -167,7 +219,11 @@ class Pair:
 
 async def _asked(client: httpx.AsyncClient, path: str, body: dict[str, str]) -> tuple[str, str]:
     """The id that was answered, and the cookie of the newcomer who asked."""
-    answer = await client.post(path, json=body)
+    for _ in range(_TRIES):
+        answer = await client.post(path, json=body)
+        if answer.status_code != _COME_AGAIN:
+            break
+        await asyncio.sleep(float(answer.headers["retry-after"]))
     assert answer.status_code == 200, answer.text
     return str(answer.json()["id"]), answer.headers["set-cookie"].split(";")[0]
 

@@ -1,4 +1,4 @@
-"""Writes the figures of bench/*.json into docs/engine.md and docs/operate.md, between marks."""
+"""Writes the figures of bench/*.json into docs/*.md, between marks."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def with_figures(page: str, results: Results, figures: Figures | None = None) ->
 
 def server_results() -> Results:
     """What was measured of the server and of the page; by benchmark, those that have run."""
-    names = ("server", "page", "load")
+    names = ("server", "page", "load", "cluster")
     files = {name: FOLDER / f"{name}.json" for name in names}
     return {name: json.loads(file.read_bytes()) for name, file in files.items() if file.exists()}
 
@@ -280,6 +280,61 @@ def _speed(measured: Mapping[str, float]) -> tuple[str, str]:
 SERVER_FIGURES: Figures = {"server": _server, "page": _page, "load": _load}
 
 
+# -- the figures of several nodes --------------------------------------------------------------
+
+
+def _sites(results: Results) -> str:
+    found = results.get("cluster")
+    if found is None:
+        return ""
+    columns = (
+        "games of two people", "nodes", "moves a second", "p50 / p99", "at full speed",
+        "p50 / p99", "begun a second", "kB a game with both pages", "MB in all",
+    )  # fmt: skip
+    rows = [
+        (
+            f"{site['games']:,}",
+            f"{site['nodes']} on {site['database']}",
+            *(part for speed in ("human_speed", "full_speed") for part in _speed(site[speed])),
+            f"{site['begun_a_second']:,}",
+            f"{site['kilobytes_a_game_with_pages']}",
+            f"{site['megabytes_in_the_end']}",
+        )
+        for site in found["sites"]
+    ]
+    lost = sum(site["acknowledged_but_not_stored"] for site in found["sites"])
+    about = _paragraph(
+        f"{_measured_on(found)}, all on one machine; milliseconds until a move is stored and"
+        f" acknowledged. An empty echo made {found['echo_messages_a_second']:,} messages a second"
+        f" in the same run. Acknowledged, and lost when all nodes were killed: {lost}."
+    )
+    return f"{_table(columns, rows)}\n{about}"
+
+
+def _passing_on(results: Results) -> str:
+    found = results.get("cluster")
+    if found is None:
+        return ""
+    passing = found["passing_on"]
+    rows = [
+        (
+            name,
+            *(part for speed in ("human_speed", "full_speed") for part in _speed(on[speed])),
+            f"{on['kilobytes_a_page']}",
+        )
+        for name, on in (
+            ("all pages at the owner", passing["at_the_owner"]),
+            ("all pages at another node", passing["passed_on"]),
+        )
+    ]
+    columns = ("moves a second", "p50 / p99", "at full speed", "p50 / p99", "kB a page")
+    return _table([f"{passing['games']:,} games of one node", *columns], rows)
+
+
+#: What may stand between marks in docs/scale.md, by name.
+CLUSTER_FIGURES: Figures = {"sites": _sites, "passing-on": _passing_on}
+
+
 def _write(page: Path, results: Results, figures: Figures) -> None:
     written = with_figures(page.read_text(encoding="utf-8"), results, figures)
     page.write_text(written, encoding="utf-8", newline="\n")
@@ -288,3 +343,4 @@ def _write(page: Path, results: Results, figures: Figures) -> None:
 if __name__ == "__main__":
     _write(DOCS / "engine.md", json.loads((FOLDER / "engine.json").read_bytes()), FIGURES)
     _write(DOCS / "operate.md", server_results(), SERVER_FIGURES)
+    _write(DOCS / "scale.md", server_results(), CLUSTER_FIGURES)

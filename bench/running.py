@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
+from typing import Protocol
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
@@ -16,14 +20,31 @@ from websockets.asyncio.client import ClientConnection, connect
 _CHAIRS = [{"name": "Anna"}, {"name": "Ben"}]
 
 
-class RunningServer:
-    """A `kvarto serve` of its own, with a database of its own."""
+class Site(Protocol):
+    """One server, or several that are one."""
 
-    def __init__(self, folder: Path) -> None:
+    @property
+    def hosts(self) -> Sequence[str]:
+        """Where pages can go: all of them show the same."""
+
+    def kilobytes(self) -> int:
+        """How much memory its processes hold."""
+
+    def kill(self) -> None:
+        """As a power cut would."""
+
+    def stored(self) -> Mapping[str, int]:
+        """How many events there are of each game, also after it was killed."""
+
+
+class RunningServer:
+    """A `kvarto serve` of its own, with a database of its own unless `options` name another."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
         self.data = folder / "bench.sqlite3"
-        command = [sys.executable, "-m", "kvarto", "serve", "--port", "0", "--data"]
+        command = [sys.executable, "-m", "kvarto", "serve", "--port", "0"]
         self.process = subprocess.Popen(  # noqa: S603  (our own command)
-            [*command, str(self.data)], stdout=subprocess.PIPE, text=True
+            [*command, *(options or ("--data", str(self.data)))], stdout=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
         found = re.search(r"http://([^/]+)/", self.process.stdout.readline())
@@ -40,6 +61,16 @@ class RunningServer:
             except URLError:
                 time.sleep(0.1)
         raise TimeoutError("the server did not start")
+
+    @property
+    def hosts(self) -> Sequence[str]:
+        """Where it is."""
+        return (self.host,)
+
+    def stored(self) -> Mapping[str, int]:
+        """How many events there are of each game."""
+        with closing(sqlite3.connect(self.data)) as database:
+            return dict(database.execute("SELECT game, max(number) FROM events GROUP BY game"))
 
     def new_game(self) -> str:
         """Begin a game of two people at one browser."""

@@ -63,12 +63,16 @@ class Server:
     """A server on a port of its own, as `kvarto serve` runs one."""
 
     def __init__(
-        self, file: Path, processes: int = 1, settings: ServerSettings = USUAL_SETTINGS
+        self,
+        where: Path | str,
+        processes: int = 1,
+        settings: ServerSettings = USUAL_SETTINGS,
+        bus: str | None = None,
     ) -> None:
-        self.file = file
+        self._where = where
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        self._server = server_for(file, settings, processes=processes)
+        self._server = server_for(where, settings, bus=bus, processes=processes)
         self.app: Starlette = self._server.config.app  # type: ignore[assignment]
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
 
@@ -84,6 +88,17 @@ class Server:
         self._thread.join()
         self._listening.close()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether it has not been stopped."""
+        return self._thread.is_alive()
+
+    @property
+    def file(self) -> Path:
+        """The file of its database, if that is one."""
+        assert isinstance(self._where, Path)
+        return self._where
+
     def stored(self, table: str = "events") -> list[tuple[Any, ...]]:
         """Everything that is kept in a table of the database."""
         with closing(sqlite3.connect(self.file)) as database:
@@ -98,15 +113,19 @@ class Server:
 
 @contextmanager
 def running(
-    file: Path, processes: int = 1, settings: ServerSettings = USUAL_SETTINGS
+    where: Path | str,
+    processes: int = 1,
+    settings: ServerSettings = USUAL_SETTINGS,
+    bus: str | None = None,
 ) -> Iterator[Server]:
-    """A server that runs as long as it is needed."""
-    server = Server(file, processes, settings)
+    """A server that runs as long as it is needed: alone on a file, or with others."""
+    server = Server(where, processes, settings, bus)
     server.start()
     try:
         yield server
     finally:
-        server.stop()
+        if server.is_running:
+            server.stop()
 
 
 class Browser:

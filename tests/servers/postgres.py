@@ -14,6 +14,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -59,7 +60,8 @@ class Postgres:
 class OwnPostgres(Postgres):
     """One that was started here, and that can be stopped, killed, frozen and started again."""
 
-    def __init__(self, binaries: Path) -> None:
+    def __init__(self, binaries: Path, settings: Mapping[str, str] = _SETTINGS) -> None:
+        self._settings = settings
         # A short name: the name of a socket has 107 characters at most.
         self._folder = Path(tempfile.mkdtemp(prefix="kvarto-pg-"))
         self._binaries = _for_anybody(binaries, self._folder)
@@ -93,7 +95,7 @@ class OwnPostgres(Postgres):
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        settings = [word for pair in _SETTINGS.items() for word in ("-c", "=".join(pair))]
+        settings = [word for pair in self._settings.items() for word in ("-c", "=".join(pair))]
         program, data, folder = self._binaries / "postgres", str(self._data), str(self._folder)
         command: list[str | Path] = [program, "-D", data, "-k", folder, *settings]
         self._child = Child(command, self._folder / "log", ended_by=signal.SIGQUIT, **as_anybody())

@@ -227,7 +227,8 @@ class Colleagues:
 
     def _on_offer(self, trade: Trade, message: Msg) -> None:
         offer = offer_reader.decode(message.data)
-        job = _ForAnother(lambda answer: self._wire.say(message.reply, written(answer)), self._wire)
+        say = partial(self._wire.say, message.reply)
+        job = _ForAnother(lambda answer: say(written(answer)), self._wire.largest)
         task = trade.begin_for_another(offer.content, job.tell)
         if task is None:
             job.say(Declined(self._node))
@@ -335,15 +336,15 @@ class Colleagues:
 class _ForAnother:
     """Something that is done for another node: what that is told."""
 
-    def __init__(self, say: Callable[[Answer], None], wire: Wire) -> None:
+    def __init__(self, say: Callable[[Answer], None], longest: int) -> None:
         self.say = say
-        self._wire = wire
+        self._longest = longest
         self._numbers = count()
         self._is_over = False
 
     def tell(self, content: bytes, *, last: bool) -> None:
         """Pass on a part of the answer."""
-        if len(content) > self._wire.largest:
+        if len(content) > self._longest:
             self._fail()
         elif not self._is_over:
             self.say(Told(next(self._numbers), content, last))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
+from collections.abc import Iterator
 
 import msgspec
 
@@ -13,6 +14,8 @@ from kvarto.store.refusals import StoreAway
 
 #: So many bytes wait at most to be written; what is more is dropped.
 _MOST_UNWRITTEN = 32 * 1024 * 1024
+#: So many bytes go into one row, unless a single letter is longer.
+_LARGEST_BUNDLE = 1024 * 1024
 #: So many seconds it may take to write what is still to be written.
 _CLOSE_SECONDS = 1.0
 
@@ -81,4 +84,18 @@ class Letterbox:
     async def _write(self, node: str, letters: list[bytes]) -> None:
         # A letter that is lost is missed by whoever waits for it.
         with contextlib.suppress(StoreAway):
-            await self._letters.put(node, msgspec.msgpack.encode(letters))
+            for bundle in _bundles(letters):
+                await self._letters.put(node, msgspec.msgpack.encode(bundle))
+
+
+def _bundles(letters: list[bytes]) -> Iterator[list[bytes]]:
+    """The same letters, in lists that are not too large for one row."""
+    bundle: list[bytes] = []
+    size = 0
+    for letter in letters:
+        if bundle and size + len(letter) > _LARGEST_BUNDLE:
+            yield bundle
+            bundle, size = [], 0
+        bundle.append(letter)
+        size += len(letter)
+    yield bundle

@@ -43,8 +43,8 @@ _LOOK_AROUND = 1.0
 _LETTERS_LAST = 60_000
 #: So many hints are remembered, so that none counts twice.
 _MOST_REMEMBERED = 20_000
-#: No letter is longer than this, even if NATS allows it.
-_LARGEST = 256 * 1024
+#: No letter is longer than this, even if NATS allows it, and so much it has to allow.
+_LARGEST, _SMALLEST = 256 * 1024, 4 * 1024
 
 #: What everything begins with that is sent: something for one node, or a hint.
 _TO_NODE, _HINT = b"n", b"h"
@@ -143,7 +143,7 @@ class Post:
         """How many bytes a letter may have."""
         if self._wire is None or not self._wire.is_up:
             return _LARGEST
-        return min(_LARGEST, self._wire.largest)
+        return max(_SMALLEST, min(_LARGEST, self._wire.largest))
 
     def on_letter(self, handler: Callable[[bytes], None]) -> None:
         """Do this with every letter that comes to us."""

@@ -119,10 +119,10 @@ class Wire:
 
     async def _use(self, line: Line, tried: asyncio.Event) -> None:
         self._line = line
-        for ear in tuple(self._ears):
-            await ear.open(line)
         until_lost = [asyncio.create_task(line.send_on()), asyncio.create_task(line.until_lost())]
         try:
+            for ear in tuple(self._ears):
+                await ear.open(line)
             # When the server has answered, it knows what we listen to.
             await line.all_sent()
             self._is_up = True

@@ -1,0 +1,94 @@
+"""How several nodes bear many games, beside one process with a file. Writes bench/cluster.json.
+
+As `load.py`, on one node with SQLite, on one with PostgreSQL and NATS, and on three; the two people
+of a game come to different nodes. Then every message is passed on by a node that does not own the
+games. All is done on one machine, so three nodes share its cores with whoever measures: what is
+seen is what the way between nodes costs, not what more machines would bear.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import foundations
+import httpx
+from load import at_full_speed, at_human_speed, leave, measured, pairs, sit_down
+from measuring import echo_rate, machine, write_results
+from running import RunningServer
+from sites import Cluster, Grounds, grounds
+
+_SIZES = (100, 1_000, 10_000)
+_NODES = (1, 3)
+#: With so many games it is measured what it costs to pass messages on.
+_PASSED_ON = 100
+
+
+async def setups(on: Grounds, sizes: Sequence[int], seconds: float) -> list[dict[str, Any]]:
+    """Each number of games on each kind of site."""
+    results = []
+    for games in sizes:
+        with tempfile.TemporaryDirectory() as folder:
+            alone = await measured(RunningServer(Path(folder)), games, seconds)
+        results.append({"nodes": 1, "database": "SQLite", **alone})
+        for nodes in _NODES:
+            with tempfile.TemporaryDirectory() as folder:
+                together = await measured(Cluster(on, Path(folder), nodes), games, seconds)
+            results.append({"nodes": nodes, "database": "PostgreSQL", **together})
+    return results
+
+
+async def passing_on(on: Grounds, games: int, seconds: float) -> dict[str, Any]:
+    """Games of one node, whose pages are at that node, and at another."""
+    results: dict[str, Any] = {"games": games}
+    for name, page_host in (("at_the_owner", 0), ("passed_on", 1)):
+        with tempfile.TemporaryDirectory() as folder:
+            site = Cluster(on, Path(folder), 2)
+            try:
+                owner, pages = site.hosts[0], site.hosts[page_host]
+                begun = await pairs(site, games)
+                async with httpx.AsyncClient(base_url=f"http://{owner}") as client:
+                    for pair in begun:  # whoever is asked first becomes the owner
+                        await pair.come_to(client, pages)
+                before = site.kilobytes()
+                await sit_down(begun)
+                after = site.kilobytes()
+                human = await at_human_speed(begun, seconds)
+                full = await at_full_speed(begun, seconds)
+                lost = leave(begun)
+            finally:
+                site.kill()
+        results[name] = {
+            "kilobytes_a_page": round((after - before) / (2 * games), 1),
+            "human_speed": human,
+            "full_speed": full,
+            "lines_lost": lost,
+        }
+    return results
+
+
+async def main() -> None:
+    """Measure, print, and write."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", type=int, nargs="+", default=_SIZES)
+    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
+    chosen = options.parse_args()
+    gc.disable()  # a pause of whoever measures would count as one of the server
+    with grounds() as on:
+        results = machine() | {
+            "echo_messages_a_second": await echo_rate(50, 200),
+            "sites": await setups(on, chosen.games, chosen.seconds),
+            "passing_on": await passing_on(on, _PASSED_ON, chosen.seconds),
+            "foundations": await asyncio.to_thread(foundations.measured, on, chosen.seconds),
+        }
+    write_results(results, chosen.json)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
