@@ -18,7 +18,7 @@ from typing import Any
 
 import foundations
 import httpx
-from load import at_full_speed, at_human_speed, leave, measured, pairs, sit_down
+from load import at_full_speed, at_human_speed, leave, measured, pairs, settled, sit_down
 from measuring import echo_rate, machine, write_results
 from running import RunningServer
 from sites import Cluster, Grounds, grounds
@@ -52,6 +52,7 @@ async def passing_on(on: Grounds, games: int, seconds: float) -> dict[str, Any]:
             try:
                 owner, pages = site.hosts[0], site.hosts[page_host]
                 begun = await pairs(site, games)
+                await settled(site)
                 async with httpx.AsyncClient(base_url=f"http://{owner}") as client:
                     for pair in begun:  # whoever is asked first becomes the owner
                         await pair.come_to(client, pages)

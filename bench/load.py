@@ -31,6 +31,8 @@ _PAUSE = 4.0
 _MOST_A_SECOND = 500
 #: So many pairs come at the same time.
 _AT_ONCE = 20
+#: A server that has not taken so many kilobytes for so many seconds has loaded everything.
+_STIR, _STILL = 500, 4
 #: Files that a process needs besides its sockets.
 _OTHER_FILES = 150
 
@@ -53,6 +55,15 @@ async def pairs(site: Site, games: int) -> list[Pair]:
         client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         await asyncio.gather(*(begin(client) for _ in range(games)))
     return begun
+
+
+async def settled(site: Site) -> int:
+    """How much memory a site holds when it has all that every server needs."""
+    held = [site.kilobytes()]
+    while len(held) <= _STILL or held[-1] - held[-1 - _STILL] > _STIR:
+        await asyncio.sleep(1)
+        held.append(site.kilobytes())
+    return held[-1]
 
 
 async def sit_down(sitting: Sequence[Pair]) -> None:
@@ -112,8 +123,8 @@ def _summary(sitting: Iterable[Pair], took: float) -> dict[str, Any]:
 async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
     """All there is to know of so many games, on a site of their own, which is killed in the end."""
     try:
-        await pairs(site, _AT_ONCE)  # what every server needs is there before it is weighed
-        before = site.kilobytes()
+        await pairs(site, _AT_ONCE)
+        before = await settled(site)
         start = time.perf_counter()
         begun = await pairs(site, games)
         beginning = time.perf_counter() - start
@@ -121,11 +132,11 @@ async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
         # Where a process may not have so many open files, the rest wait without pages.
         sitting = begun[: (_most_files() - _OTHER_FILES) // 2]
         await sit_down(sitting)
-        with_pages = site.kilobytes()
+        with_pages, lost_before = site.kilobytes(), sum(pair.lost for pair in sitting)
         human = await at_human_speed(sitting, seconds)
         full = await at_full_speed(sitting, seconds)
         after = site.kilobytes()
-        lost = leave(sitting)
+        lost = leave(sitting) - lost_before
     finally:
         site.kill()
     missing = _missing(site.stored(), begun)
