@@ -74,9 +74,12 @@ class Table:
     def position(self) -> str:
         """The position that is seen on the table: board and hand, as notation writes them.
 
-        The reserve must hold what is neither on the board nor in hand.
+        Nothing while the page is on its way. The reserve must hold what is neither on the board
+        nor in hand.
         """
         seen: dict[str, list[str]] = self.page.evaluate(_LOOK)
+        if not seen["cells"]:
+            return ""
         standing = dict(label.split(": ", 1) for label in seen["cells"])
         board: Board = tuple(_PIECES.get(standing[str(cell)].split(".")[0]) for cell in CELLS)
         held = [_PIECES[name] for name in seen["hands"]]

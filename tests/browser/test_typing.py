@@ -83,5 +83,5 @@ def test_on_a_small_screen_moves_are_typed_in_the_menu(visitors: Visitors) -> No
 def test_what_the_other_does_is_announced(game: GamePage) -> None:
     game.begin(chairs=[{"name": "Anna"}, {"name": "Robot", "level": 1}])
     game.give("F")
-    game.heard(f"Robot places the piece {name_of('F')} on")
+    game.heard(f"Robot places the {name_of('F')} piece on")
     game.heard(english("said-gives-you", player="Robot", piece="").strip(" ."))

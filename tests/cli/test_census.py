@@ -32,7 +32,7 @@ def test_drawn_boards_and_positions_are_counted() -> None:
         ["0", "1", "1", "1"],
         ["1", "2", "8", "8"],
         ["2", "40", "148", "148"],
-        ["3", "454", "3,382", "3,316"],
+        ["3", "454", "3382", "3316"],
         ["4", "10,346", "91,558", "85,156"],
     ]
     assert max(map(len, result.stdout.splitlines())) <= 80

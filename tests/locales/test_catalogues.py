@@ -8,10 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
 from translation import messages, problems, variables
 
-import kvarto
+import kvarto.locales
 from kvarto import NAMED_VARIANTS, Feature, Piece, Seat, ShapeKind, ShapeSet, Termination, Trait
 from kvarto.club.lessons import LESSONS
 from kvarto.engine.players import LEVELS
@@ -170,15 +169,9 @@ def test_an_unknown_message_is_a_mistake_of_the_program() -> None:
 
 
 def test_a_language_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "kvarto.locales._resources", lambda tag: [] if tag == "ar" else _english_resources()
-    )
+    texts = kvarto.locales._texts
+    monkeypatch.setattr("kvarto.locales._texts", lambda tag: {} if tag == "ar" else texts(tag))
     assert Catalogue("ar")("trait-dark") == "dark"
-
-
-def _english_resources() -> list[object]:
-    folder = CATALOGUES / "en"
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in folder.glob("*.ftl")]
 
 
 def test_lists_are_joined_as_the_language_does() -> None:

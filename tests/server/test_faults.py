@@ -281,10 +281,10 @@ TAMPERINGS = {
     "somebody is charged for an outage": """
         UPDATE events SET content = json_set(content, '$.since', json_extract(content, '$.at'))
         WHERE json_extract(content, '$.event') = 'interrupted'""",
-    # By more than what nobody is charged for, the way of the messages.
+    # In the middle of every game, by more than what nobody is charged for, the way of the messages.
     "a clock is wrong": """
         UPDATE events SET content = json_set(content, '$.at', json_extract(content, '$.at') + 1000)
-        WHERE rowid IN last""",
+        WHERE number = 5""",
 }
 
 

@@ -6,9 +6,11 @@ in English is a mistake in the program.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
+from threading import Lock
 from typing import Any
 
 #: `t("your-turn", player="Anna")` → the sentence in one language; a `Catalogue` is one.
@@ -73,23 +75,16 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
-        """Load the catalogue of a language; English stands in for what it lacks."""
-        # Imported late: a program that shows no text does not pay for Fluent.
-        from fluent.runtime import FluentBundle  # noqa: PLC0415
-
+        """The catalogue of a language; English stands in for what it lacks."""
         self.language = language
-        self._bundles = []
-        for tag in dict.fromkeys((language, SOURCE_LANGUAGE)):
-            bundle = FluentBundle([tag], use_isolating=tag in RIGHT_TO_LEFT)
-            for resource in _resources(tag):
-                bundle.add_resource(resource)
-            self._bundles.append(bundle)
+        tags = dict.fromkeys((language, SOURCE_LANGUAGE))
+        self._messages = tuple(_Messages(tag) for tag in tags)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The message, filled in."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                return _format(bundle, key, arguments)
+        for messages in self._messages:
+            if key in messages:
+                return _format(messages.bundle_with(key), key, arguments)
         raise LookupError(f"no message {key!r} in the English catalogue")
 
     def list(self, items: Iterable[str]) -> str:
@@ -97,6 +92,41 @@ class Catalogue:
         from babel.lists import format_list  # noqa: PLC0415  (it comes with Fluent)
 
         return format_list(tuple(items), locale=self.language.replace("-", "_"))
+
+
+class _Messages:
+    """The messages of one language.
+
+    A file is parsed when a message of it is needed: a program that shows little does not pay for
+    all of it, nor one that knows all languages.
+    """
+
+    def __init__(self, tag: str) -> None:
+        # Imported late: a program that shows no text does not pay for Fluent.
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        self._bundle = FluentBundle([tag], use_isolating=tag in RIGHT_TO_LEFT)
+        self._texts = _texts(tag)
+        self._file_of = {key: name for name, text in self._texts.items() for key in _keys(text)}
+        self._parsing = Lock()
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._file_of
+
+    def bundle_with(self, key: str) -> Any:
+        """A bundle that has this message; its file has all that it refers to."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415
+
+        name = self._file_of[key]
+        with self._parsing:
+            if name in self._texts:
+                self._bundle.add_resource(FluentResource(self._texts[name]))
+                del self._texts[name]
+        return self._bundle
+
+
+def _keys(text: str) -> list[str]:
+    return re.findall(r"^([a-z][a-z0-9-]*) *=", text, re.MULTILINE)
 
 
 @cache
@@ -110,12 +140,11 @@ def english(key: str, **arguments: Any) -> str:
     return catalogue()(key, **arguments)
 
 
-def _resources(language: str) -> list[Any]:
-    from fluent.runtime import FluentResource  # noqa: PLC0415
-
+def _texts(language: str) -> dict[str, str]:
+    """The files of a language by their names."""
     folder = resources.files(__name__) / language
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
-    return [FluentResource(f.read_text(encoding="utf-8")) for f in files]
+    files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 
 def _cut(text: str) -> str:
