@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext
 from browser.game_page import GamePage
 from browser.hands import Hands
 from browser.patience import PATIENCE
-from browser.servers import ServerProcess
+from browser.servers import Site
 
 LAPTOP = {"width": 1280, "height": 800}
 #: A phone as most people have one.
@@ -26,7 +26,7 @@ PHONE: dict[str, Any] = {
 class Visitors:
     """Opens pages for people who have never been here, and sees to it that all goes well."""
 
-    def __init__(self, chromium: Browser, server: ServerProcess) -> None:
+    def __init__(self, chromium: Browser, server: Site) -> None:
         self._chromium = chromium
         self._server = server
         self._contexts: list[BrowserContext] = []
@@ -36,10 +36,10 @@ class Visitors:
         self._foreign_requests: list[str] = []
 
     def __call__(
-        self, *, hands: Hands | None = None, server: ServerProcess | None = None, **options: Any
+        self, *, hands: Hands | None = None, server: Site | None = None, **options: Any
     ) -> GamePage:
         """A page of a new visitor; `options` are those of a browser context."""
-        at = server or self._server
+        at = (server or self._server).next
         usual: dict[str, Any] = {
             "base_url": at.address,
             "locale": "en-GB",

@@ -18,6 +18,7 @@ import segno
 import uvicorn
 
 from cli.commands import run
+from kvarto.locales import english
 from kvarto.server import logs, running
 from kvarto.server.limits import NO_LIMITS, LimitSettings, Most
 from kvarto.server.settings import LOOPBACK, ServerSettings, networks
@@ -93,6 +94,33 @@ def test_an_address_that_is_not_ours_is_exit_code_1(stopped: NotServing, data: P
 
 def test_a_port_that_is_none_is_exit_code_2(stopped: NotServing, data: Path) -> None:
     assert run("serve", "--port", "65536", "--data", str(data)).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--database", "postgresql://h/n"], "serve-data-or-database"),
+        (["--bus", "nats://h:4222"], "serve-bus-needs-database"),
+        (["--database", "mysql://h/n"], "no-such-database"),
+    ],
+)
+def test_what_several_servers_share_must_fit_together(
+    stopped: NotServing, data: Path, options: list[str], said: str
+) -> None:
+    is_elsewhere = said == "no-such-database"
+    result = run("serve", *([] if is_elsewhere else ["--data", str(data)]), *options)
+    assert result.exit_code == 1
+    assert english(said, address="mysql://h/n") in result.stderr
+    assert stopped.addresses == []
+
+
+def test_a_bus_that_is_none_is_named_without_its_password(stopped: NotServing) -> None:
+    bus = "http://kvarto:secret@host:4222"
+    result = run("serve", "--database", "postgresql://host/name", "--bus", bus)
+    assert result.exit_code == 1
+    assert "http://***@host:4222" in result.stderr
+    assert "secret" not in result.stderr
+    assert stopped.addresses == []
 
 
 def test_for_the_home_network_it_prints_the_address_and_a_qr_code(

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
-from pathlib import Path
 
 from kvarto.rules.settings import Seat
 from kvarto.session.codec import from_json
@@ -23,6 +21,12 @@ BEAT, LATE = 2000, 2000
 MOST_COMPENSATION = 300
 #: A pause that a server itself takes for a sleep of the machine.
 ASLEEP = 10_000
+
+
+#: Number, content and message of an event, as they are stored.
+Row = tuple[int, str, str | None]
+#: How much, at least and at most, whoever's clock ran is charged for from a moment to an event.
+Chargeable = Callable[[int, Event], tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -42,23 +46,17 @@ class StoredEvents:
     numbers: dict[str, int]
 
     @classmethod
-    def of(cls, file: Path, game: str) -> StoredEvents:
+    def of(cls, rows: Sequence[Row]) -> StoredEvents:
         """Everything that is stored of a game."""
-        with closing(sqlite3.connect(file)) as database:
-            rows = database.execute(
-                "SELECT number, content, message FROM events WHERE game = ? ORDER BY number",
-                (game,),
-            ).fetchall()
         assert [row[0] for row in rows] == list(range(1, len(rows) + 1)), "a gap"
         messages = [(row[2], row[0]) for row in rows if row[2] is not None]
         assert len(dict(messages)) == len(messages), "a command is there twice"
         return cls(tuple(from_json(json.loads(row[1])) for row in rows), dict(messages))
 
 
-def check(file: Path, logs: Sequence[Log], outages: Sequence[Outage]) -> None:
+def check(stored: StoredEvents, logs: Sequence[Log], chargeable: Chargeable) -> None:
     """Everything about one game; `AssertionError` says what is wrong."""
-    (game,) = {log.game for log in logs}
-    stored = StoredEvents.of(file, game)
+    assert len({log.game for log in logs}) == 1
     states = [fold(stored.events[:count]) for count in range(1, len(stored.events) + 1)]
     for log in logs:
         check_commands(log, stored)
@@ -66,7 +64,7 @@ def check(file: Path, logs: Sequence[Log], outages: Sequence[Outage]) -> None:
     assert set(stored.numbers) <= {sent for log in logs for sent in log.sent}
     assert states[-1].outcome is not None
     assert len({log.tables[-1].words for log in logs}) == 1
-    check_clocks(stored.events, states, outages)
+    check_clocks(stored.events, states, chargeable)
 
 
 def check_commands(log: Log, stored: StoredEvents) -> None:
@@ -93,12 +91,12 @@ def check_tables(log: Log, states: Sequence[TableState]) -> None:
 
 
 def check_clocks(
-    events: Sequence[Event], states: Sequence[TableState], outages: Sequence[Outage]
+    events: Sequence[Event], states: Sequence[TableState], chargeable: Chargeable
 ) -> None:
     """Whose clock ran was charged for the time that passed, but not for that of an outage."""
     for (before, after), (event, following) in zip(pairwise(states), pairwise(events), strict=True):
-        least, most = chargeable(event.at, following, outages)
         running = before.clock.running
+        least, most = (0, 0) if running is None else chargeable(event.at, following)
         for seat in Seat:
             charged = used(after, seat) - used(before, seat)
             if seat is running:
@@ -114,8 +112,12 @@ def used(state: TableState, seat: Seat) -> int:
     return state.settings.clock.seconds * 1000 - left
 
 
-def chargeable(since: int, event: Event, outages: Sequence[Outage]) -> tuple[int, int]:
-    """How much, at least and at most, whoever's clock ran is charged for from then to an event."""
+def by_outages(outages: Sequence[Outage]) -> Chargeable:
+    """What may be charged where one server came after the other."""
+    return partial(_chargeable, outages)
+
+
+def _chargeable(outages: Sequence[Outage], since: int, event: Event) -> tuple[int, int]:
     during = [outage for outage in outages if since <= outage.gone < event.at]
     if not isinstance(event, Interrupted):
         assert not during, "somebody was charged for an outage"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -17,6 +18,11 @@ from server.pages import Json
 
 #: What happens to somebody whose connection or server is gone.
 GONE = (OSError, EOFError, TimeoutError, WebSocketException)
+
+#: So many seconds a player listens in vain until they come again, perhaps to another server.
+_SILENCE = 3.0
+#: What is said when it is worth asking again, and after how many seconds that is done.
+_LATER, _PAUSE = ("store-away", "come-again"), 0.2
 
 _reader = msgspec.json.Decoder(protocol.FromServer)
 
@@ -37,16 +43,24 @@ class Log:
     again: int = 0
     #: How often the connection was gone.
     lost: int = 0
+    #: How often they were told that nothing can be stored right now.
+    told_to_wait: int = 0
 
 
 class ScriptedPlayer:
     """Somebody at one seat of one game, over whatever connection there is."""
 
     def __init__(
-        self, host: str, cookie: str, game: str, seat: Seat, random: Random, longest_thought: float
+        self,
+        hosts: Sequence[str],
+        cookie: str,
+        game: str,
+        seat: Seat,
+        random: Random,
+        longest_thought: float,
     ) -> None:
         self.log = Log(game, seat)
-        self._address = f"ws://{host}/api/games/{game}/socket"
+        self._hosts = hosts
         self._headers = {"Cookie": cookie}
         self._random = random
         self._longest_thought = longest_thought
@@ -60,7 +74,7 @@ class ScriptedPlayer:
         while not self._is_over:
             try:
                 async with connect(
-                    self._address,
+                    f"ws://{self._random.choice(self._hosts)}/api/games/{self.log.game}/socket",
                     additional_headers=self._headers,
                     compression=None,
                     proxy=None,
@@ -80,11 +94,10 @@ class ScriptedPlayer:
         return bool(tables) and tables[-1].outcome is not None and self._pending is None
 
     async def _sit_at(self, socket: ClientConnection) -> None:
-        if self._pending is not None:
-            self.log.again += 1
-            await self._send(socket, self._pending)
+        await self._ask_again(socket)
         while not self._is_over:
-            message = _reader.decode(await socket.recv())
+            async with asyncio.timeout(_SILENCE):
+                message = _reader.decode(await socket.recv())
             match message:
                 case protocol.Probe(nonce=nonce):
                     await self._send(socket, {"type": "echo", "nonce": nonce})
@@ -93,11 +106,20 @@ class ScriptedPlayer:
                 case protocol.Done():
                     self._answered(message.id)
                     self.log.done.append(message)
+                case protocol.Refused() if message.problem.key in _LATER:
+                    self.log.told_to_wait += 1
+                    await asyncio.sleep(_PAUSE)
+                    await self._ask_again(socket)
                 case protocol.Refused():
                     self._answered(message.id)
                     self.log.refused.append(message)
                     self._stale = self.log.tables[-1].number
             await self._go_on(socket)
+
+    async def _ask_again(self, socket: ClientConnection) -> None:
+        if self._pending is not None:
+            self.log.again += 1
+            await self._send(socket, self._pending)
 
     def _answered(self, message_id: str | None) -> None:
         # What was sent twice may be answered twice.

@@ -20,12 +20,14 @@ COMMAND = [sys.executable, "-m", "kvarto", "serve", "--port", "0"]
 class Program:
     """A server that was started from the command line."""
 
-    def __init__(self, *arguments: str, command: Sequence[str] = COMMAND) -> None:
+    def __init__(
+        self, *arguments: str, command: Sequence[str] = COMMAND, log: IO[str] | None = None
+    ) -> None:
         self.process = subprocess.Popen(
             [*command, *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stderr=subprocess.STDOUT if log is None else log,
             text=True,
         )
         output: IO[str] | None = self.process.stdout

@@ -13,22 +13,15 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
-from server.checker import Outage, check
-from server.pages import Json
+from server.checker import Outage, StoredEvents, by_outages, check
+from server.meeting import TRUSTED, Person, begin
 from server.players import Log, ScriptedPlayer
 from server.processes import Program
 from server.proxy import Proxy
-
-#: Time for the whole game, so that nothing of it is given back from move to move.
-CLOCK = "600+0"
-PATIENT_TRIES = 100
-#: The server believes this machine who asks: so every player is a client with limits of its own.
-TRUSTED = ("--trusted-proxy", "127.0.0.1")
 
 
 @dataclass(frozen=True)
@@ -87,54 +80,10 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+EVENTS = "SELECT number, content, message FROM events WHERE game = ? ORDER BY number"
+
+
 # -- the games ---------------------------------------------------------------------------------
-
-
-class Person:
-    """Somebody with a browser of their own, who asks until there is an answer."""
-
-    def __init__(self, host: str, number: int) -> None:
-        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-        self.client = httpx.AsyncClient(
-            base_url=f"http://{host}",
-            headers={"X-Forwarded-For": address},
-            timeout=5,
-            trust_env=False,
-        )
-
-    @property
-    def cookie(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-
-    async def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                return await self.client.request(method, path, json=body)
-            await asyncio.sleep(0.1)
-
-
-async def begin(maker: Person, guest: Person, random: Random) -> str:
-    """The id of a game that the first has invited the second to."""
-    wished: Json = {
-        "clock": CLOCK,
-        "calling": random.choice(("spoken", "automatic")),
-        "first": "maker",
-    }
-    for person in (maker, guest):
-        # With an answer that is lost, the name of a new guest is lost too; so that comes first.
-        await person.ask("POST", "/api/me/guest")
-    made = await maker.ask("POST", "/api/tables", wished)
-    assert made.status_code == 200, made.text
-    game = str(made.json()["id"])
-    for _ in range(PATIENT_TRIES):
-        # Whoever has sat down already, and was not told so, sits there all the same.
-        sat = await guest.ask("POST", f"/api/tables/{game}/sit", {})
-        there = await guest.ask("GET", f"/api/games/{game}")
-        if there.status_code == 200:
-            return game
-        # What was begun before the connection broke may still be going on.
-        await asyncio.sleep(0.1)
-    raise AssertionError((sat.text, there.text))
 
 
 @dataclass
@@ -165,13 +114,13 @@ class Storm:
 
     async def _play(self, number: int) -> tuple[Log, Log]:
         """One game of two people, from the invitation to the end."""
-        host, random = self.proxy.host, Random(number)
-        people = Person(host, 2 * number), Person(host, 2 * number + 1)
+        hosts, random = [self.proxy.host], Random(number)
+        people = Person(hosts, 2 * number), Person(hosts, 2 * number + 1)
         async with people[0].client, people[1].client:
             game = await begin(*people, random)
         thought = self.weather.longest_thought
         first, second = (
-            ScriptedPlayer(host, person.cookie, game, seat, Random(random.random()), thought)
+            ScriptedPlayer(hosts, person.cookie, game, seat, Random(random.random()), thought)
             for person, seat in zip(people, Seat, strict=True)
         )
         self.players += (first, second)
@@ -220,8 +169,10 @@ class Aftermath:
 
     def check_all(self) -> None:
         """Look at every game."""
-        for logs in self.games:
-            check(self.file, logs, self.outages)
+        with closing(sqlite3.connect(self.file)) as database:
+            for logs in self.games:
+                rows = database.execute(EVENTS, (logs[0].game,)).fetchall()
+                check(StoredEvents.of(rows), logs, by_outages(self.outages))
 
     def __str__(self) -> str:
         logs = [log for pair in self.games for log in pair]

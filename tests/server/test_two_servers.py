@@ -207,3 +207,20 @@ def test_without_the_store_everything_says_so_and_nothing_is_lost(
         wait_until(lambda: isinstance(page.ask(message), protocol.Done))
         assert page.wait_for(lambda table: table.hand).hand == "F"
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
+
+
+def test_a_server_that_is_cut_off_from_the_store_is_not_well(
+    own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases_module, "LASTS", 2000)
+    with running(own_postgres.new_database()) as server, server.browser() as browser:
+
+        def health() -> tuple[int, str]:
+            answer = browser.client.get("/healthz")
+            return answer.status_code, answer.text
+
+        assert health() == (200, "ok")
+        own_postgres.stop()
+        wait_until(lambda: health() == (503, "store-away"))
+        own_postgres.start()
+        wait_until(lambda: health() == (200, "ok"))

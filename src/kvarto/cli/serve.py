@@ -18,6 +18,7 @@ from click.core import ParameterSource
 
 from kvarto.cli.console import WrongInput, t
 from kvarto.cli.data_file import named, try_database
+from kvarto.cluster.addresses import shown as shown_bus
 from kvarto.errors import KvartoError, quoted
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ def _check_bus(bus: str | None, where: Path | URL) -> None:
     if isinstance(where, Path):
         raise WrongInput(t("serve-bus-needs-database"))
     if not bus.startswith(_BUS):
-        raise WrongInput(t("serve-bad-bus", text=quoted(bus)))
+        raise WrongInput(t("serve-bad-bus", text=quoted(shown_bus(bus))))
     try:
         import nats  # noqa: F401
     except ImportError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from urllib.parse import SplitResult, urlsplit
 
@@ -28,6 +29,15 @@ def prefix_of(address: str) -> str:
     """
     paths = (part.path.strip("/") for part in _split(address))
     return next(filter(None, paths), _USUAL_PREFIX).replace("/", ".")
+
+
+def shown(address: str) -> str:
+    """The address without the password in it, for people to read.
+
+    >>> shown("nats://one:4222,nats://anna:secret@two:4222/staging")
+    'nats://one:4222,nats://***@two:4222/staging'
+    """
+    return re.sub(r"[^/,@\s]*:[^/,\s]*@", "***@", address)
 
 
 def _split(address: str) -> Iterator[SplitResult]:

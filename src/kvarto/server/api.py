@@ -20,6 +20,7 @@ from kvarto.server import protocol, schema
 from kvarto.server.answers import guarded, json_answer, read_body
 from kvarto.server.limits import client_of
 from kvarto.server.looking_back import replay_message
+from kvarto.server.node import Node
 from kvarto.server.parts import identities_of, limits_of, person_of, rooms_of
 from kvarto.server.room import Room
 from kvarto.server.seating import check_game
@@ -116,7 +117,10 @@ async def _openapi(_: Request) -> Response:
     return json_answer(schema.openapi())
 
 
-async def _health(_: Request) -> Response:
+async def _health(request: Request) -> Response:
+    node: Node = request.app.state.node
+    if node.is_cut_off:
+        return PlainTextResponse("store-away", 503)
     return PlainTextResponse("ok")
 
 

@@ -143,6 +143,11 @@ class Node:
         is_long_ago = now_in_milliseconds() - self._last_beat > longest
         return self._last_beat if is_long_ago else None
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether others take it for dead: nobody should be sent to it until it lives again."""
+        return not self.is_alone and self.asleep_since() is not None
+
     # -- places ----------------------------------------------------------------------------
 
     async def take(self, place: str) -> Lease:
