@@ -35,3 +35,14 @@ copy-needs-upgrade = { $file } je třeba nejdřív aktualizovat: kvarto db upgra
 copy-target-not-empty = v databázi { $address } už něco je; vytvoř pro to prázdnou
 copy-refused = tabulku { $table } nelze zkopírovat: { $why }
 copy-incomplete = tabulka { $table }: do databáze { $address } se dostalo řádků jen { $there } z { $here }
+come-again = tento stůl se právě stěhuje na jiný server; zkus to za chvíli znovu
+
+serve-database-help =
+    Adresa databáze PostgreSQL, pokud jsou partie v ní, a ne v souboru, třeba
+    postgresql://USER@HOST/NAME: pak je může sdílet víc serverů za libovolným load balancerem.
+serve-bus-help =
+    Adresa NATS, přes který si tyto servery hned předávají zprávy, třeba nats://HOST:4222. Bez něj
+    hledají zprávy od ostatních v databázi.
+serve-data-or-database = Partie se ukládají na jedno místo: buď --data určí soubor, nebo --database adresu.
+serve-bus-needs-database = Sběrnici zpráv potřebují jen servery se společnou databází. Zadej tu databázi pomocí --database.
+serve-bad-bus = { $text } není adresa sběrnice zpráv. Ta vypadá takto: nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } skal først bringes ajour: kvarto db upgrade --da
 copy-target-not-empty = der er allerede noget i { $address }; opret en tom database til det
 copy-refused = { $table } kan ikke kopieres: { $why }
 copy-incomplete = af { $table } er kun { $there } af { $here } rækker nået frem til { $address }
+come-again = dette bord flyttes lige nu til en anden server; prøv igen om et øjeblik
+
+serve-database-help =
+    Adressen på en PostgreSQL-database, der gemmer partierne i stedet for en fil, for eksempel
+    postgresql://USER@HOST/NAME: så kan flere servere deles om dem bag en hvilken som helst
+    loadbalancer.
+serve-bus-help =
+    Adressen på en NATS, der straks bringer beskeder mellem disse servere, for eksempel
+    nats://HOST:4222. Uden den kigger de i databasen efter beskeder fra hinanden.
+serve-data-or-database = Partier gemmes ét sted: Enten angiver --data en fil, eller også angiver --database en adresse.
+serve-bus-needs-database = Kun servere, der deler en database, har brug for en beskedbus. Angiv databasen med --database.
+serve-bad-bus = { $text } er ikke adressen på en beskedbus. Den skrives som nats://HOST:4222.

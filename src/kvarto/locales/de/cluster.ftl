@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } muss erst auf den neuesten Stand gebracht werden:
 copy-target-not-empty = in { $address } ist schon etwas; leg dafür eine leere Datenbank an
 copy-refused = { $table } lässt sich nicht kopieren: { $why }
 copy-incomplete = von { $table } sind nur { $there } von { $here } Zeilen in { $address } angekommen
+come-again = dieser Tisch zieht gerade auf einen anderen Server um; versuch es gleich noch einmal
+
+serve-database-help =
+    Die Adresse einer PostgreSQL-Datenbank, in der die Partien statt in einer Datei liegen, etwa
+    postgresql://USER@HOST/NAME: Dann können sich mehrere Server die Partien teilen, hinter einem
+    beliebigen Load-Balancer.
+serve-bus-help =
+    Die Adresse von NATS, über das sich diese Server sofort verständigen, etwa nats://HOST:4222.
+    Ohne Angabe suchen sie in der Datenbank nach Nachrichten voneinander.
+serve-data-or-database = Die Partien liegen an einem Ort: Entweder nennt --data eine Datei oder --database eine Adresse.
+serve-bus-needs-database = Einen Nachrichtenbus brauchen nur Server, die sich eine Datenbank teilen. Gib die Datenbank mit --database an.
+serve-bad-bus = { $text } ist nicht die Adresse eines Nachrichtenbusses. Sie sieht so aus: nats://HOST:4222.

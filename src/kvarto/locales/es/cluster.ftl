@@ -35,3 +35,15 @@ copy-needs-upgrade = primero hay que actualizar { $file }: kvarto db upgrade --d
 copy-target-not-empty = en { $address } ya hay algo; crea una base de datos vacía para esto
 copy-refused = no se puede copiar { $table }: { $why }
 copy-incomplete = de { $table } solo han llegado a { $address } { $there } de { $here } filas
+come-again = esta mesa se está trasladando a otro servidor; prueba de nuevo dentro de un momento
+
+serve-database-help =
+    La dirección de una base de datos PostgreSQL que guarda las partidas en lugar de un archivo,
+    como postgresql://USER@HOST/NAME: así pueden compartirlas varios servidores, detrás de cualquier
+    balanceador de carga.
+serve-bus-help =
+    La dirección de un NATS por el que esos servidores se avisan al instante, como
+    nats://HOST:4222. Si no se indica, buscan en la base de datos los mensajes de los demás.
+serve-data-or-database = Las partidas se guardan en un solo sitio: o --data indica un archivo, o --database una dirección.
+serve-bus-needs-database = Solo necesitan un bus de mensajes los servidores que comparten una base de datos. Indica la base con --database.
+serve-bad-bus = { $text } no es la dirección de un bus de mensajes. Se escribe nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } tuleb enne uuendada: kvarto db upgrade --database
 copy-target-not-empty = andmebaasis { $address } on juba midagi; loo selleks tühi andmebaas
 copy-refused = tabelit { $table } ei saa kopeerida: { $why }
 copy-incomplete = tabeli { $table } ridadest jõudis andmebaasi { $address } ainult { $there }/{ $here }
+come-again = see laud kolib parajasti teise serverisse; proovi hetke pärast uuesti
+
+serve-database-help =
+    Mänge (faili asemel) hoidva PostgreSQL-i andmebaasi aadress, näiteks
+    postgresql://USER@HOST/NAME: siis saab neid ühiselt kasutada mitu serverit, mis tahes
+    koormusjaoturi taga.
+serve-bus-help =
+    NATS-i aadress, mille kaudu need serverid üksteisest kohe kuulevad, näiteks nats://HOST:4222.
+    Kui pole antud, otsivad serverid üksteise sõnumeid andmebaasist.
+serve-data-or-database = Mänge hoitakse ühes kohas: kas --data annab faili või --database aadressi.
+serve-bus-needs-database = Sõnumisiini vajavad ainult serverid, millel on ühine andmebaas. Anna andmebaas valikuga --database.
+serve-bad-bus = { $text } ei ole sõnumisiini aadress. Aadress on kujul nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } on päivitettävä ensin: kvarto db upgrade --dat
 copy-target-not-empty = tietokannassa { $address } on jo jotakin; luo tätä varten tyhjä tietokanta
 copy-refused = taulua { $table } ei voi kopioida: { $why }
 copy-incomplete = taulun { $table } riveistä vain { $there }/{ $here } päätyi tietokantaan { $address }
+come-again = tämä pöytä on juuri siirtymässä toiselle palvelimelle; yritä hetken päästä uudelleen
+
+serve-database-help =
+    Sen PostgreSQL-tietokannan osoite, johon pelit tallennetaan tiedoston sijasta, esimerkiksi
+    postgresql://USER@HOST/NAME: silloin useampi palvelin voi käyttää niitä yhdessä, minkä tahansa
+    kuormantasaajan takana.
+serve-bus-help =
+    Sen NATSin osoite, jonka kautta nämä palvelimet viestivät heti keskenään, esimerkiksi
+    nats://HOST:4222. Ellei anneta, ne etsivät toistensa viestit tietokannasta.
+serve-data-or-database = Pelit tallennetaan yhteen paikkaan: joko --data antaa tiedoston tai --database osoitteen.
+serve-bus-needs-database = Viestiväylää tarvitsevat vain palvelimet, joilla on yhteinen tietokanta. Anna tietokanta valinnalla --database.
+serve-bad-bus = { $text } ei ole viestiväylän osoite. Osoite on muotoa nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } doit d’abord être mis à jour : kvarto db upg
 copy-target-not-empty = il y a déjà quelque chose dans { $address } ; créez une base de données vide
 copy-refused = impossible de copier { $table } : { $why }
 copy-incomplete = lignes de { $table } arrivées dans { $address } : { $there } sur { $here } seulement
+come-again = cette table est en train de passer sur un autre serveur ; réessayez dans un moment
+
+serve-database-help =
+    L’adresse d’une base de données PostgreSQL qui garde les parties à la place d’un fichier, comme
+    postgresql://USER@HOST/NAME : plusieurs serveurs peuvent alors se les partager, derrière
+    n’importe quel répartiteur de charge.
+serve-bus-help =
+    L’adresse d’un NATS par lequel ces serveurs se préviennent aussitôt, comme nats://HOST:4222.
+    Sans indication, ils cherchent dans la base de données les messages des autres.
+serve-data-or-database = Les parties sont gardées à un seul endroit : soit --data indique un fichier, soit --database une adresse.
+serve-bus-needs-database = Seuls des serveurs qui partagent une base de données ont besoin d’un bus de messages. Indiquez laquelle avec --database.
+serve-bad-bus = { $text } n’est pas l’adresse d’un bus de messages. Elle s’écrit nats://HOST:4222.

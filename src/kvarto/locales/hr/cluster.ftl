@@ -35,3 +35,15 @@ copy-needs-upgrade = bazu { $file } prvo treba nadograditi: kvarto db upgrade --
 copy-target-not-empty = u bazi { $address } već nečega ima; napravite za to praznu bazu
 copy-refused = tablica { $table } ne može se kopirati: { $why }
 copy-incomplete = tablica { $table }: u bazu { $address } stiglo je redaka samo { $there } od { $here }
+come-again = ovaj se stol upravo seli na drugi poslužitelj; pokušajte ponovno za koji trenutak
+
+serve-database-help =
+    Adresa baze PostgreSQL u kojoj se čuvaju partije umjesto u datoteci, na primjer
+    postgresql://USER@HOST/NAME: tada ih može dijeliti više poslužitelja, iza bilo kojeg
+    raspoređivača opterećenja.
+serve-bus-help =
+    Adresa NATS-a preko kojeg ti poslužitelji odmah izmjenjuju poruke, na primjer nats://HOST:4222.
+    Bez njega poruke traže u bazi podataka.
+serve-data-or-database = Partije se čuvaju na jednom mjestu: ili --data navodi datoteku, ili --database adresu.
+serve-bus-needs-database = Sabirnica poruka treba samo poslužiteljima koji dijele bazu podataka. Navedite bazu s --database.
+serve-bad-bus = { $text } nije adresa sabirnice poruka. Adresa izgleda ovako: nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = előbb frissíteni kell ezt: { $file }: kvarto db upgrade -
 copy-target-not-empty = itt már van valami: { $address }; hozz létre hozzá egy üres adatbázist
 copy-refused = nem másolható: { $table }: { $why }
 copy-incomplete = hiányos másolat: { $table }, a(z) { $here } sorból csak { $there } érkezett meg ide: { $address }
+come-again = ez az asztal épp átköltözik egy másik szerverre; próbáld újra egy kicsit később
+
+serve-database-help =
+    Annak a PostgreSQL-adatbázisnak a címe, amely fájl helyett őrzi a játszmákat, például
+    postgresql://USER@HOST/NAME: így több szerver is osztozhat rajtuk, bármilyen terheléselosztó
+    mögött.
+serve-bus-help =
+    Egy NATS címe, amelyen át ezek a szerverek azonnal üzennek egymásnak, például nats://HOST:4222.
+    Ha nincs megadva, az adatbázisban keresik egymás üzeneteit.
+serve-data-or-database = A játszmák egy helyen vannak: vagy a --data ad meg egy fájlt, vagy a --database egy címet.
+serve-bus-needs-database = Üzenetbusz csak közös adatbázist használó szervereknek kell. Add meg az adatbázist a --database kapcsolóval.
+serve-bad-bus = Ez nem egy üzenetbusz címe: { $text }. A cím ilyen: nats://HOST:4222.

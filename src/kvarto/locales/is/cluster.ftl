@@ -35,3 +35,15 @@ copy-needs-upgrade = fyrst þarf að uppfæra { $file }: kvarto db upgrade --dat
 copy-target-not-empty = eitthvað er þegar í { $address }; búðu til tóman gagnagrunn fyrir þetta
 copy-refused = ekki er hægt að afrita { $table }: { $why }
 copy-incomplete = raðir úr { $table } sem skiluðu sér í { $address }: aðeins { $there } af { $here }
+come-again = þetta borð er rétt í þessu að flytjast yfir á annan þjón; reyndu aftur eftir augnablik
+
+serve-database-help =
+    Slóð PostgreSQL-gagnagrunns sem geymir spilin í stað skrár, til dæmis
+    postgresql://USER@HOST/NAME: þá geta nokkrir þjónar deilt þeim, á bak við hvaða álagsjafnara
+    sem er.
+serve-bus-help =
+    Slóð á NATS sem ber skilaboð strax milli þessara þjóna, til dæmis nats://HOST:4222. Annars
+    leita þeir að skilaboðum hver frá öðrum í gagnagrunninum.
+serve-data-or-database = Spilin geymast á einum stað: annaðhvort tilgreinir --data skrá eða --database slóð.
+serve-bus-needs-database = Aðeins þjónar sem deila gagnagrunni þurfa skilaboðabraut. Tilgreindu gagnagrunninn með --database.
+serve-bad-bus = { $text } er ekki slóð skilaboðabrautar. Slóðin lítur svona út: nats://HOST:4222.

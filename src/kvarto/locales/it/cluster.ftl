@@ -35,3 +35,15 @@ copy-needs-upgrade = prima bisogna aggiornare { $file }: kvarto db upgrade --dat
 copy-target-not-empty = in { $address } c’è già qualcosa; crea un database vuoto apposta
 copy-refused = { $table } non si può copiare: { $why }
 copy-incomplete = di { $table } sono arrivate in { $address } solo { $there } righe su { $here }
+come-again = questo tavolo si sta spostando su un altro server; riprova tra poco
+
+serve-database-help =
+    L’indirizzo di un database PostgreSQL che conserva le partite al posto di un file, come
+    postgresql://USER@HOST/NAME: così più server possono condividerle, dietro un qualsiasi
+    bilanciatore di carico.
+serve-bus-help =
+    L’indirizzo di un NATS con cui questi server si avvisano all’istante, come nats://HOST:4222. Se
+    non si indica, cercano nel database i messaggi degli altri.
+serve-data-or-database = Le partite si conservano in un solo posto: o --data indica un file, o --database un indirizzo.
+serve-bus-needs-database = Solo i server che condividono un database hanno bisogno di un bus di messaggi. Indica il database con --database.
+serve-bad-bus = { $text } non è l’indirizzo di un bus di messaggi. Si scrive nats://HOST:4222.

@@ -35,3 +35,14 @@ copy-needs-upgrade = 先に { $file } を最新にしてください：kvarto db
 copy-target-not-empty = { $address } にはもうデータがあります。空のデータベースを作ってください
 copy-refused = { $table } をコピーできません：{ $why }
 copy-incomplete = { $table } の{ $here }行のうち、{ $address } に届いたのは{ $there }行だけです
+come-again = このテーブルは今、別のサーバーに移動中です。少ししてからもう一度お試しください
+
+serve-database-help =
+    ファイルの代わりに対局を保存する PostgreSQL のアドレス（例：postgresql://USER@HOST/NAME）。
+    どんなロードバランサーの後ろでも、複数のサーバーで対局を共有できます。
+serve-bus-help =
+    それらのサーバーがすぐに連絡し合うための NATS のアドレス（例：nats://HOST:4222）。
+    指定がなければ、お互いのメッセージをデータベースで確かめます。
+serve-data-or-database = 対局の保存先は1か所だけです。--data でファイルを指定するか、--database でアドレスを指定してください。
+serve-bus-needs-database = メッセージバスが必要なのは、データベースを共有するサーバーだけです。そのデータベースを --database で指定してください。
+serve-bad-bus = { $text } はメッセージバスのアドレスではありません。nats://HOST:4222 のように書いてください。

@@ -35,3 +35,14 @@ copy-needs-upgrade = { $file } 파일을 먼저 갱신해야 합니다: kvarto d
 copy-target-not-empty = { $address } 데이터베이스에 이미 내용이 있습니다. 빈 데이터베이스를 만드세요
 copy-refused = { $table } 테이블을 복사할 수 없습니다: { $why }
 copy-incomplete = { $table } 테이블의 { $here }행 가운데 { $there }행만 복사되었습니다: { $address }
+come-again = 이 테이블은 지금 다른 서버로 옮겨 가는 중입니다. 잠시 뒤에 다시 해 보세요
+
+serve-database-help =
+    파일 대신 게임을 저장하는 PostgreSQL의 주소(예: postgresql://USER@HOST/NAME).
+    그러면 어떤 로드 밸런서 뒤에서든 여러 서버가 게임을 함께 쓸 수 있습니다.
+serve-bus-help =
+    그 서버들이 서로의 소식을 바로 듣게 해 주는 NATS의 주소(예: nats://HOST:4222).
+    없으면 서로에게 보낸 메시지를 데이터베이스에서 찾습니다.
+serve-data-or-database = 게임은 한곳에만 저장합니다. --data로 파일을 주거나 --database로 주소를 주세요.
+serve-bus-needs-database = 메시지 버스는 데이터베이스를 함께 쓰는 서버에만 필요합니다. 그 데이터베이스를 --database로 알려 주세요.
+serve-bad-bus = 메시지 버스의 주소가 아닙니다: { $text }. 주소는 이렇게 씁니다: nats://HOST:4222

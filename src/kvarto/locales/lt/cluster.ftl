@@ -35,3 +35,15 @@ copy-needs-upgrade = pirmiausia reikia atnaujinti { $file }: kvarto db upgrade -
 copy-target-not-empty = duomenų bazėje { $address } jau kažkas yra; sukurk tam tuščią duomenų bazę
 copy-refused = lentelės { $table } nukopijuoti nepavyksta: { $why }
 copy-incomplete = į duomenų bazę { $address } pateko ne visos lentelės { $table } eilutės: { $there } iš { $here }
+come-again = šis stalas kaip tik perkeliamas į kitą serverį; po akimirkos bandyk vėl
+
+serve-database-help =
+    PostgreSQL duomenų bazės, kurioje (o ne faile) saugomos partijos, adresas, pavyzdžiui,
+    postgresql://USER@HOST/NAME: tada jomis gali dalytis keli serveriai už bet kokio apkrovos
+    skirstytuvo.
+serve-bus-help =
+    NATS, per kurį šie serveriai iškart praneša vieni kitiems, adresas, pavyzdžiui,
+    nats://HOST:4222. Jei nenurodyta, vieni kitų pranešimų jie ieško duomenų bazėje.
+serve-data-or-database = Partijos saugomos vienoje vietoje: arba --data nurodo failą, arba --database – adresą.
+serve-bus-needs-database = Pranešimų magistralės reikia tik bendrą duomenų bazę turintiems serveriams. Nurodyk duomenų bazę su --database.
+serve-bad-bus = { $text } nėra pranešimų magistralės adresas. Jis atrodo taip: nats://HOST:4222.

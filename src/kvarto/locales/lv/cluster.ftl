@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } vispirms jāatjaunina: kvarto db upgrade --databa
 copy-target-not-empty = datubāzē { $address } jau kaut kas ir; izveido šim tukšu datubāzi
 copy-refused = tabulu { $table } nevar nokopēt: { $why }
 copy-incomplete = no tabulas { $table } datubāzē { $address } nonākušas ne visas rindas: { $there } no { $here }
+come-again = šis galds tieši tagad pārceļas uz citu serveri; pēc brīža mēģini vēlreiz
+
+serve-database-help =
+    Adrese PostgreSQL datubāzei, kurā faila vietā glabājas partijas, piemēram,
+    postgresql://USER@HOST/NAME: tad tās var kopīgot vairāki serveri aiz jebkura slodzes
+    līdzsvarotāja.
+serve-bus-help =
+    Adrese NATS serverim, caur kuru šie serveri uzreiz sazinās savā starpā, piemēram,
+    nats://HOST:4222. Ja nav norādīta, cits cita ziņojumus tie meklē datubāzē.
+serve-data-or-database = Partijas glabājas vienā vietā: vai nu --data norāda failu, vai --database – adresi.
+serve-bus-needs-database = Ziņojumu kopne vajadzīga tikai serveriem ar kopīgu datubāzi. Norādi datubāzi ar --database.
+serve-bad-bus = { $text } nav ziņojumu kopnes adrese. Tā izskatās šādi: nats://HOST:4222.

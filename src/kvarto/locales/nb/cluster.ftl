@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } må oppdateres først: kvarto db upgrade --databa
 copy-target-not-empty = det er allerede noe i { $address }; lag en tom database til dette
 copy-refused = { $table } kan ikke kopieres: { $why }
 copy-incomplete = av { $table } har bare { $there } av { $here } rader kommet fram til { $address }
+come-again = dette bordet flyttes akkurat nå til en annen server; prøv igjen om et øyeblikk
+
+serve-database-help =
+    Adressen til en PostgreSQL-database som lagrer partiene i stedet for en fil, for eksempel
+    postgresql://USER@HOST/NAME: da kan flere servere dele dem, bak en hvilken som helst
+    lastbalanserer.
+serve-bus-help =
+    Adressen til en NATS som straks bringer meldinger mellom disse serverne, for eksempel
+    nats://HOST:4222. Uten den ser de i databasen etter meldinger fra hverandre.
+serve-data-or-database = Partier lagres på ett sted: Enten oppgir --data en fil, eller så oppgir --database en adresse.
+serve-bus-needs-database = Bare servere som deler en database, trenger en meldingsbuss. Oppgi databasen med --database.
+serve-bad-bus = { $text } er ikke adressen til en meldingsbuss. Den skrives som nats://HOST:4222.

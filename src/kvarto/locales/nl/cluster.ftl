@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } moet eerst worden bijgewerkt: kvarto db upgrade -
 copy-target-not-empty = in { $address } staat al iets; maak er een lege database voor
 copy-refused = { $table } kan niet worden gekopieerd: { $why }
 copy-incomplete = van { $table } zijn maar { $there } van de { $here } rijen in { $address } aangekomen
+come-again = deze tafel verhuist op dit moment naar een andere server; probeer het zo nog eens
+
+serve-database-help =
+    Het adres van een PostgreSQL-database die de partijen bewaart in plaats van een bestand, zoals
+    postgresql://USER@HOST/NAME: dan kunnen meerdere servers ze delen, achter een loadbalancer naar
+    keuze.
+serve-bus-help =
+    Het adres van een NATS waarmee die servers meteen van elkaar horen, zoals nats://HOST:4222.
+    Zonder opgave zoeken ze in de database naar berichten van elkaar.
+serve-data-or-database = Partijen worden op één plek bewaard: óf --data noemt een bestand, óf --database een adres.
+serve-bus-needs-database = Alleen servers die een database delen, hebben een berichtenbus nodig. Geef die database op met --database.
+serve-bad-bus = { $text } is niet het adres van een berichtenbus. Dat ziet eruit als nats://HOST:4222.

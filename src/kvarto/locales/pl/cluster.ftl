@@ -35,3 +35,15 @@ copy-needs-upgrade = bazę { $file } trzeba najpierw zaktualizować: kvarto db u
 copy-target-not-empty = w bazie { $address } już coś jest; utwórz do tego pustą bazę danych
 copy-refused = nie można skopiować tabeli { $table }: { $why }
 copy-incomplete = tabela { $table }: do bazy { $address } trafiło wierszy tylko { $there } z { $here }
+come-again = ten stół właśnie przenosi się na inny serwer; spróbuj ponownie za chwilę
+
+serve-database-help =
+    Adres bazy PostgreSQL, jeśli partie są w niej, a nie w pliku, na przykład
+    postgresql://USER@HOST/NAME: wtedy może z nich korzystać wspólnie kilka serwerów za dowolnym
+    load balancerem.
+serve-bus-help =
+    Adres NATS, przez który te serwery od razu wymieniają komunikaty, na przykład nats://HOST:4222.
+    Bez niego zaglądają po komunikaty do bazy danych.
+serve-data-or-database = Partie są w jednym miejscu: albo --data wskazuje plik, albo --database adres.
+serve-bus-needs-database = Magistrali komunikatów potrzebują tylko serwery ze wspólną bazą danych. Podaj tę bazę przez --database.
+serve-bad-bus = { $text } nie jest adresem magistrali komunikatów. Adres wygląda tak: nats://HOST:4222.

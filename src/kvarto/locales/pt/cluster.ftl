@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } precisa ser atualizado antes: kvarto db upgrade -
 copy-target-not-empty = já existe algo em { $address }; crie um banco de dados vazio para isso
 copy-refused = { $table } não pode ser copiado: { $why }
 copy-incomplete = de { $table }, só { $there } de { $here } linhas chegaram a { $address }
+come-again = esta mesa está passando para outro servidor; tente de novo daqui a pouco
+
+serve-database-help =
+    O endereço de um banco de dados PostgreSQL que guarda as partidas no lugar de um arquivo, como
+    postgresql://USER@HOST/NAME: assim vários servidores podem compartilhá-las, atrás de qualquer
+    balanceador de carga.
+serve-bus-help =
+    O endereço de um NATS pelo qual esses servidores se avisam na hora, como nats://HOST:4222. Se
+    não for indicado, eles procuram no banco de dados as mensagens uns dos outros.
+serve-data-or-database = As partidas ficam guardadas em um só lugar: ou --data indica um arquivo, ou --database um endereço.
+serve-bus-needs-database = Só servidores que compartilham um banco de dados precisam de um barramento de mensagens. Indique o banco com --database.
+serve-bad-bus = { $text } não é o endereço de um barramento de mensagens. Escreve-se nats://HOST:4222.

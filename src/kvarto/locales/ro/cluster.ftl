@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } trebuie adus mai întâi la zi: kvarto db upgrade
 copy-target-not-empty = în { $address } există deja ceva; creează o bază de date goală pentru asta
 copy-refused = { $table } nu se poate copia: { $why }
 copy-incomplete = rânduri din { $table } ajunse în { $address }: doar { $there } din { $here }
+come-again = masa aceasta tocmai se mută pe alt server; încearcă din nou peste câteva clipe
+
+serve-database-help =
+    Adresa unei baze de date PostgreSQL care păstrează partidele în locul unui fișier, de forma
+    postgresql://USER@HOST/NAME: astfel le pot folosi împreună mai multe servere, în spatele
+    oricărui load balancer.
+serve-bus-help =
+    Adresa unui NATS prin care aceste servere își dau de știre imediat, de forma nats://HOST:4222.
+    Dacă lipsește, ele caută în baza de date mesajele celorlalte.
+serve-data-or-database = Partidele se păstrează într-un singur loc: ori --data indică un fișier, ori --database o adresă.
+serve-bus-needs-database = Doar serverele cu o bază de date comună au nevoie de o magistrală de mesaje. Spune care este baza, cu --database.
+serve-bad-bus = { $text } nu este adresa unei magistrale de mesaje. Adresa arată așa: nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = databázu { $file } treba najprv aktualizovať: kvarto db u
 copy-target-not-empty = v databáze { $address } už niečo je; vytvor na to prázdnu
 copy-refused = tabuľka { $table } sa nedá skopírovať: { $why }
 copy-incomplete = tabuľka { $table }: do databázy { $address } sa dostalo riadkov len { $there } z { $here }
+come-again = tento stôl sa práve sťahuje na iný server; skús to o chvíľu znova
+
+serve-database-help =
+    Adresa databázy PostgreSQL, ak sú partie v nej, a nie v súbore, napríklad
+    postgresql://USER@HOST/NAME: potom ich môže zdieľať viac serverov za ľubovoľným load
+    balancerom.
+serve-bus-help =
+    Adresa NATS, cez ktorý si tieto servery hneď odovzdávajú správy, napríklad nats://HOST:4222.
+    Bez neho hľadajú správy od ostatných v databáze.
+serve-data-or-database = Partie sa ukladajú na jedno miesto: buď --data určí súbor, alebo --database adresu.
+serve-bus-needs-database = Zbernicu správ potrebujú len servery so spoločnou databázou. Zadaj tú databázu pomocou --database.
+serve-bad-bus = { $text } nie je adresa zbernice správ. Tá vyzerá takto: nats://HOST:4222.

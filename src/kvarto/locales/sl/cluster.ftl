@@ -35,3 +35,15 @@ copy-needs-upgrade = bazo { $file } je treba najprej posodobiti: kvarto db upgra
 copy-target-not-empty = v bazi { $address } že nekaj je; za to ustvari prazno bazo
 copy-refused = tabele { $table } ni mogoče kopirati: { $why }
 copy-incomplete = tabela { $table }: v bazo { $address } je prišlo vrstic le { $there } od { $here }
+come-again = ta miza se ravno seli na drug strežnik; čez trenutek poskusi znova
+
+serve-database-help =
+    Naslov baze PostgreSQL, v kateri so partije namesto v datoteki, na primer
+    postgresql://USER@HOST/NAME: potem si jih lahko deli več strežnikov za poljubnim izravnalnikom
+    obremenitve.
+serve-bus-help =
+    Naslov NATS, prek katerega si ti strežniki takoj pošiljajo sporočila, na primer
+    nats://HOST:4222. Brez njega sporočila drug drugega iščejo v bazi podatkov.
+serve-data-or-database = Partije so na enem mestu: bodisi --data navede datoteko bodisi --database naslov.
+serve-bus-needs-database = Sporočilno vodilo potrebujejo le strežniki s skupno bazo podatkov. Navedi jo z --database.
+serve-bad-bus = { $text } ni naslov sporočilnega vodila. Naslov je tak: nats://HOST:4222.

@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } måste uppdateras först: kvarto db upgrade --dat
 copy-target-not-empty = det finns redan något i { $address }; skapa en tom databas för det här
 copy-refused = { $table } går inte att kopiera: { $why }
 copy-incomplete = av { $table } har bara { $there } av { $here } rader kommit fram till { $address }
+come-again = det här bordet flyttas just nu till en annan server; försök igen om en stund
+
+serve-database-help =
+    Adressen till en PostgreSQL-databas som sparar partierna i stället för en fil, till exempel
+    postgresql://USER@HOST/NAME: då kan flera servrar dela på dem, bakom vilken lastbalanserare som
+    helst.
+serve-bus-help =
+    Adressen till en NATS där de här servrarna genast når varandra, till exempel nats://HOST:4222.
+    Utan den letar de i databasen efter meddelanden från varandra.
+serve-data-or-database = Partier sparas på ett ställe: antingen anger --data en fil, eller så anger --database en adress.
+serve-bus-needs-database = Bara servrar som delar på en databas behöver en meddelandebuss. Ange databasen med --database.
+serve-bad-bus = { $text } är inte adressen till en meddelandebuss. Den skrivs som nats://HOST:4222.

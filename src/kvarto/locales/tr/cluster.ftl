@@ -35,3 +35,15 @@ copy-needs-upgrade = { $file } önce güncellenmeli: kvarto db upgrade --databas
 copy-target-not-empty = { $address } boş değil; bunun için boş bir veritabanı oluştur
 copy-refused = { $table } kopyalanamıyor: { $why }
 copy-incomplete = { $table } eksik kopyalandı: { $address } veritabanına ulaşan satır { $there }, olması gereken { $here }
+come-again = bu masa şu anda başka bir sunucuya taşınıyor; az sonra yeniden dene
+
+serve-database-help =
+    Oyunların bir dosya yerine saklandığı PostgreSQL veritabanının adresi,
+    postgresql://USER@HOST/NAME gibi: böylece birkaç sunucu, herhangi bir yük dengeleyicinin
+    arkasında, oyunları paylaşabilir.
+serve-bus-help =
+    Bu sunucuların birbirinden hemen haber almasını sağlayan NATS'ın adresi, nats://HOST:4222 gibi.
+    Belirtilmezse birbirlerinin mesajlarını veritabanında ararlar.
+serve-data-or-database = Oyunlar tek bir yerde saklanır: ya --data ile bir dosya ya da --database ile bir adres ver.
+serve-bus-needs-database = Mesaj veri yolu yalnızca aynı veritabanını paylaşan sunuculara gerekir. Veritabanını --database ile belirt.
+serve-bad-bus = { $text } bir mesaj veri yolunun adresi değil. Adres şöyle yazılır: nats://HOST:4222.

@@ -35,3 +35,14 @@ copy-needs-upgrade = 必须先更新 { $file }：kvarto db upgrade --database { 
 copy-target-not-empty = { $address } 里已经有内容；请另建一个空的数据库
 copy-refused = 无法复制 { $table }：{ $why }
 copy-incomplete = { $table } 的 { $here } 行中只有 { $there } 行到达 { $address }
+come-again = 这张桌子正在转移到另一个服务器；请稍后再试
+
+serve-database-help =
+    PostgreSQL 的地址，用它代替文件保存对局，例如 postgresql://USER@HOST/NAME：
+    这样，多台服务器在任何负载均衡器后面都能共用这些对局。
+serve-bus-help =
+    让这些服务器即时互通消息的 NATS 的地址，例如 nats://HOST:4222。
+    不指定时，它们到数据库里查看彼此的消息。
+serve-data-or-database = 对局只保存在一个地方：要么用 --data 指定文件，要么用 --database 指定地址。
+serve-bus-needs-database = 只有共用数据库的服务器才需要消息总线。请用 --database 指定数据库。
+serve-bad-bus = { $text } 不是消息总线的地址。地址写作 nats://HOST:4222。

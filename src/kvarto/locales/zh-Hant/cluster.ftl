@@ -35,3 +35,14 @@ copy-needs-upgrade = 必須先更新 { $file }：kvarto db upgrade --database { 
 copy-target-not-empty = { $address } 裡已經有東西；請另建一個空的資料庫
 copy-refused = 無法複製 { $table }：{ $why }
 copy-incomplete = { $table } 的 { $here } 列中只有 { $there } 列到達 { $address }
+come-again = 這張桌子正在移轉到另一個伺服器；請稍後再試
+
+serve-database-help =
+    PostgreSQL 的位址，用它代替檔案保存對局，例如 postgresql://USER@HOST/NAME：
+    這樣，多台伺服器在任何負載平衡器後面都能共用這些對局。
+serve-bus-help =
+    讓這些伺服器即時互通訊息的 NATS 的位址，例如 nats://HOST:4222。
+    沒給的話，它們就到資料庫裡查看彼此的訊息。
+serve-data-or-database = 對局只保存在一個地方：要嘛用 --data 指定檔案，要嘛用 --database 指定位址。
+serve-bus-needs-database = 只有共用資料庫的伺服器才需要訊息匯流排。請用 --database 指定資料庫。
+serve-bad-bus = { $text } 不是訊息匯流排的位址。位址寫成 nats://HOST:4222。
