@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from browser.game_page import GamePage
-from browser.sights import scrolls_sideways
+from browser.sights import expect_nothing_beside
 
 #: Browsers place things on fractions of pixels.
 TOLERANCE = 0.5
@@ -66,7 +66,7 @@ def expect_table_in_order(game: GamePage) -> None:
     assert [(name, box) for name, box in parts if not is_within(box, window)] == []
     tall: int = game.page.evaluate("document.scrollingElement.scrollHeight")
     assert tall <= height
-    assert not scrolls_sideways(game.page)
+    expect_nothing_beside(game.page)
     assert game.page.evaluate(_COVERED) == []
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
 from browser.meeting import ANNAS_TABLE, ask_as_another, make_table
-from browser.patience import PATIENCE
+from browser.patience import PATIENCE, eventually
 from browser.people import PASSWORD, new_name, resign, sign_up
 
 #: For people to look at; git does not keep it.
@@ -277,6 +279,12 @@ def take_screenshot(page: Page, name: str, *, whole: bool = False) -> None:
     page.screenshot(path=file, full_page=whole, animations="disabled", timeout=patience)
 
 
-def scrolls_sideways(page: Page) -> bool:
-    """Whether a part of the page lies beside the window."""
-    return bool(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"))
+def expect_nothing_beside(page: Page) -> None:
+    """Wait until no part of the page lies beside the window, whose size may have just changed."""
+    beyond = "document.scrollingElement.scrollWidth - innerWidth"
+    eventually(page, lambda: max(0, page.evaluate(beyond)), wanted=0)
+
+
+def in_the_long_run(*kinds: Any) -> list[Any]:
+    """These too, where there is more time."""
+    return [pytest.param(kind, marks=pytest.mark.long) for kind in kinds]

@@ -9,7 +9,7 @@ from typing import Any, Literal
 import pytest
 
 from browser.game_page import GamePage
-from browser.sights import take_screenshot
+from browser.sights import in_the_long_run, take_screenshot
 from browser.visitors import Visitors
 
 #: Looks at pictures of the page, cell by cell, all drawn to the same size. Two cells are told apart
@@ -71,7 +71,7 @@ def prefer(game: GamePage, **preferences: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("pieces", ["wood", "flat"])
+@pytest.mark.parametrize("pieces", ["wood", *in_the_long_run("flat")])
 def test_all_pieces_are_told_apart_without_colour(game: GamePage, pieces: str) -> None:
     prefer(game, set=pieces)
     game.begin(position=ALL_PIECES)
@@ -82,7 +82,7 @@ def test_all_pieces_are_told_apart_without_colour(game: GamePage, pieces: str) -
 
 
 @pytest.mark.parametrize("colours", COLOURS)
-@pytest.mark.parametrize("pieces", ["wood", "flat"])
+@pytest.mark.parametrize("pieces", ["wood", *in_the_long_run("flat")])
 def test_what_is_pointed_out_is_marked(
     visitors: Visitors, pieces: str, colours: Literal["none", "active"]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.game_page import GamePage, Json
@@ -77,6 +78,7 @@ def test_a_whole_game_is_played_against_the_weakest_opponent(game: GamePage) -> 
     expect(game.button("rematch")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_whole_game_is_played_against_the_perfect_opponent_who_is_never_beaten(
     game: GamePage,
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +11,14 @@ from browser.game_page import GamePage, begun_game
 from browser.layout import TOLERANCE, expect_table_in_order
 from browser.meeting import pair_up
 from browser.patience import eventually
-from browser.sights import COMPLETED, SIGHTS, SIZES, scrolls_sideways, take_screenshot
+from browser.sights import (
+    COMPLETED,
+    SIGHTS,
+    SIZES,
+    expect_nothing_beside,
+    in_the_long_run,
+    take_screenshot,
+)
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
 
@@ -24,11 +30,6 @@ TOUCH_TARGET = 44
 #: The pages on which people meet, and where they play at two devices.
 MEETING = ("inviting", "lobby", "seeking", "games", "guest", "sign-up", "signed-in")
 ONLINE = ("waiting", "invited", "saying", "online-menu", "watching")
-
-
-def in_the_long_run(*sights: str) -> list[Any]:
-    """These pages too, where there is more time."""
-    return [pytest.param(sight, marks=pytest.mark.long) for sight in sights]
 
 
 #: Everything that can be touched, and how large it is to a finger.
@@ -74,11 +75,13 @@ def moments(game: GamePage) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("width", "height"), [*SIZES.values(), (390, 844), (844, 390), (1024, 768)]
+    "window",
+    [(320, 568), (844, 390), *in_the_long_run((768, 1024), (390, 844), (1024, 768), (1440, 900))],
 )
 def test_nothing_overlaps_or_scrolls_during_play(
-    visitors: Visitors, width: int, height: int
+    visitors: Visitors, window: tuple[int, int]
 ) -> None:
+    width, height = window
     is_touched = width < 1440
     game = visitors(viewport={"width": width, "height": height}, has_touch=is_touched)
     for moment in moments(game):
@@ -89,10 +92,13 @@ def test_nothing_overlaps_or_scrolls_during_play(
             expect_targets_for_fingers(game)
 
 
-@pytest.mark.parametrize(("width", "height"), [*SIZES.values(), (844, 390)])
+@pytest.mark.parametrize(
+    "window", [(320, 568), *in_the_long_run((768, 1024), (1440, 900), (844, 390))]
+)
 def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
-    visitors: Visitors, width: int, height: int
+    visitors: Visitors, window: tuple[int, int]
 ) -> None:
+    width, height = window
     viewport = {"width": width, "height": height}
     pair = pair_up(visitors, ben={"viewport": viewport, "has_touch": True}, **LONG_AND_WATCHED)
     watcher = visitors(viewport=viewport)
@@ -107,7 +113,7 @@ def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
         expect_targets_for_fingers(page)
 
 
-@pytest.mark.parametrize("language", ["ar", "de", "ja"])
+@pytest.mark.parametrize("language", ["de", *in_the_long_run("ar", "ja")])
 def test_long_names_and_other_languages_fit_a_small_screen(
     visitors: Visitors, language: str
 ) -> None:
@@ -139,7 +145,7 @@ def test_what_can_be_touched_is_large_enough_beside_the_table_as_well(
     expect_targets_for_fingers(game)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *in_the_long_run("tablet", "desktop")])
 def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: str) -> None:
     width, height = SIZES[size]
     game = visitors(viewport={"width": width, "height": height}, has_touch=True)
@@ -152,7 +158,7 @@ def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: s
         take_screenshot(game.page, f"ways-{size}")
     expect(ways.get_by_role("link")).to_have_count(9)
     expect_targets_for_fingers(game)
-    assert not scrolls_sideways(game.page)
+    expect_nothing_beside(game.page)
     if unfold.is_visible():
         game.page.keyboard.press("Escape")
         expect(ways).to_be_hidden()
@@ -163,7 +169,7 @@ def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: s
     expect(unfold).not_to_have_attribute("aria-expanded", "true")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", *in_the_long_run("tablet", "desktop")])
 def test_every_piece_of_a_full_board_can_be_seen_and_touched(visitors: Visitors, size: str) -> None:
     width, height = SIZES[size]
     game = visitors(viewport={"width": width, "height": height})
@@ -199,8 +205,8 @@ def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, si
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
     SIGHTS[sight](game)
     take_screenshot(game.page, f"{sight}-zoomed")
-    assert not scrolls_sideways(game.page)
+    expect_nothing_beside(game.page)
     game.page.set_viewport_size({"width": 1280, "height": 800})
     eventually(game.page, lambda: game.page.evaluate("innerWidth"), 1280)
     game.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert not scrolls_sideways(game.page)
+    expect_nothing_beside(game.page)

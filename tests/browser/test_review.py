@@ -11,9 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import violations
 from browser.game_page import GamePage
 from browser.hands import Keyboard
+from browser.servers import ServerProcess
 from browser.visitors import Visitors
 from kvarto import Seat, parse_games, review
 from kvarto.locales import english
+from server.pages import browser_at
 
 #: A quarto lapses, a call fails, and a win is stolen.
 EVENTFUL = (Path(__file__).parents[1] / "data" / "eventful.qgn").read_text(encoding="utf-8")
@@ -22,10 +24,14 @@ WORDS = " ".join(str(move.word) for move in review(GAME).moves)
 
 
 @pytest.fixture
-def over(game: GamePage) -> GamePage:
-    """The eventful game has been played, and looked through."""
-    game.begin()
-    game.play(WORDS)
+def over(game: GamePage, server: ServerProcess) -> GamePage:
+    """The eventful game has been played, faster than by hand, and looked through."""
+    played = game.begin()
+    (cookie,) = (one["value"] for one in game.page.context.cookies() if one["name"] == "kvarto")
+    with browser_at(server.host) as browser:
+        browser.client.cookies.set("kvarto", cookie)
+        with browser.page(played) as page:
+            page.play(WORDS)
     expect(game.page.locator(".review-panel")).to_be_visible()
     return game
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.cables import Cable
@@ -76,6 +77,7 @@ def test_the_link_for_watching_is_in_the_menu_of_games_that_may_be_watched(
     expect(private.anna.button("menu-watch-link")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_what_is_said_is_heard_by_those_who_watch_too(visitors: Visitors) -> None:
     pair = pair_up(visitors, watched=True)
     clara = watch(visitors, pair)
@@ -84,6 +86,7 @@ def test_what_is_said_is_heard_by_those_who_watch_too(visitors: Visitors) -> Non
     clara.heard(english("said-phrase", player="Ben", phrase=english("phrase-hello")))
 
 
+@pytest.mark.long
 def test_the_end_is_seen_by_those_who_watch_and_the_next_game_is_one_press_away(
     visitors: Visitors,
 ) -> None:
@@ -147,6 +150,7 @@ def test_the_page_of_a_watcher_is_the_same_with_and_without_an_open_quarto(
     assert shown == other_shown
 
 
+@pytest.mark.long
 def test_looking_back_does_not_run_ahead_of_the_watcher(visitors: Visitors) -> None:
     pair = pair_up(visitors, watched=True)
     clara = watch(visitors, pair)

@@ -108,11 +108,6 @@ def test_a_game_in_a_notebook_shows_the_board_the_end_and_the_words(game: Game) 
     assert "is to act" not in (going_on._repr_html_() or "")
 
 
-def test_without_the_package_a_game_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "notebook_html", None)
-    assert Game()._repr_html_() is None
-
-
 # -- plots -------------------------------------------------------------------------------------
 
 

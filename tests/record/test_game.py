@@ -334,3 +334,10 @@ def test_an_unsettled_call_is_not_written() -> None:
     assert [str(move) for move in game] == [">F", "a1?"]
     game.act(Give(SECOND, Piece.LSRS))
     assert game.moves[1].word == Word.from_text("a1?>0")
+
+
+def test_in_a_notebook_it_is_shown_by_whoever_can_draw_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "notebook_html", staticmethod(lambda game: f"<p>{game.position}</p>"))
+    assert Game()._repr_html_() == "<p>..../..../..../.... -</p>"
+    monkeypatch.setattr(Game, "notebook_html", None)
+    assert Game()._repr_html_() is None

@@ -43,6 +43,16 @@ def test_of_two_proposals_one_is_answered_and_then_the_other_if_it_is_left() -> 
     assert not at.state.offers
 
 
+def test_when_it_is_its_turn_it_does_all_of_it() -> None:
+    at = table(start=LOST)
+    assert wanted_by_second(at) == ()
+    at.do(Give(FIRST, Piece.from_text("2")))
+    wanted = wanted_by_second(at)
+    assert isinstance(wanted[0], Place)
+    at.do(*wanted)
+    assert at.state.game.to_act is FIRST or at.state.outcome is not None
+
+
 def test_in_a_pause_it_answers_and_does_nothing_else() -> None:
     at = table(start=LOST)
     at.do(Give(FIRST, Piece.from_text("2")), Pause(FIRST))
