@@ -39,6 +39,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     # `kvarto serve`, `kvarto db` and `kvarto admin` alone reach these, and only when they run.
     "cli": {
+        "cluster",
         "server",
         "club",
         "store",

@@ -165,15 +165,14 @@ class Site:
 
     def events(self, game: str) -> Sequence[Row]:
         """What is stored of a game."""
-        return self._rows(_EVENTS, game)
+        with psycopg.connect(plain(self.database)) as connection:
+            return connection.execute(_EVENTS.encode(), (game,)).fetchall()
 
     def takeovers(self, game: str) -> list[Takeover]:
         """Who took it over, in order."""
-        return [Takeover(*row) for row in self._rows(_TAKEOVERS, game)]
-
-    def _rows(self, query: str, game: str) -> list[tuple[int, str, str | None]]:
         with psycopg.connect(plain(self.database)) as connection:
-            return connection.execute(query.encode(), (game,)).fetchall()
+            rows = connection.execute(_TAKEOVERS.encode(), (game,)).fetchall()
+        return [Takeover(*row) for row in rows]
 
     def complaints(self) -> list[str]:
         """What nodes did not expect."""

@@ -40,10 +40,11 @@ class OwnNats:
             [self._program, *options], self._folder / "log", ended_by=signal.SIGKILL
         )
         until = time.monotonic() + _PATIENCE
-        while not (ports := list(self._folder.glob("*.ports"))):
+        # The file is there a moment before something is in it.
+        while not (ports := "".join(file.read_text() for file in self._folder.glob("*.ports"))):
             assert time.monotonic() < until, (self._folder / "log").read_text()
             time.sleep(0.01)
-        (address,) = json.loads(ports[0].read_text())["nats"]
+        (address,) = json.loads(ports)["nats"]
         self._port = int(address.rpartition(":")[2])
 
     def stop(self) -> None:
