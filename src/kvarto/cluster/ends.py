@@ -232,7 +232,8 @@ class FarEnd(_End):
             pass  # as with any page
         except Exception:
             how = How.FAILED
-            logger.exception("tunnel")
+            if self.how is None:  # else it is because the page is gone
+                logger.exception("tunnel")
         finally:
             self._say_end(How.NOT_HERE if self._is_refused else how)
 

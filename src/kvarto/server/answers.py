@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kvarto.errors import KvartoError
@@ -80,10 +80,13 @@ def failure(error: KvartoError) -> Response:
 async def read_body(request: Request, kind: type[Body]) -> Body:
     """What a page has sent; `KvartoError` if it is not of this kind."""
     content = b""
-    async for part in request.stream():
-        content += part
-        if len(content) > LONGEST_BODY:
-            raise TooLong("message-too-long", longest=LONGEST_BODY)
+    try:
+        async for part in request.stream():
+            content += part
+            if len(content) > LONGEST_BODY:
+                raise TooLong("message-too-long", longest=LONGEST_BODY)
+    except ClientDisconnect as gone:
+        raise unreadable(gone) from None  # who should hear of it has left
     try:
         return msgspec.json.decode(content, type=kind)
     except UNREADABLE as error:
