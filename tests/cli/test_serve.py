@@ -217,9 +217,9 @@ class Told:
         self._server_for = running.server_for
         monkeypatch.setattr(running, "server_for", self._note)
 
-    def _note(self, file: Path, settings: ServerSettings) -> uvicorn.Server:
+    def _note(self, file: Path, settings: ServerSettings, bus: str | None) -> uvicorn.Server:
         self._settings.append(settings)
-        return self._server_for(file, settings)
+        return self._server_for(file, settings, bus=bus)
 
     def __call__(self, *options: str) -> ServerSettings:
         result = run("serve", "--port", "0", "--data", self._data, *options)

@@ -11,7 +11,7 @@ from kvarto.store import leases
 from store.databases import Where
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=[pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
 def where(request: pytest.FixtureRequest) -> Where:
     """Where a database can be made: the test runs on both kinds."""
     name = "file" if request.param == "sqlite" else "postgres_url"

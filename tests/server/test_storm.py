@@ -138,7 +138,7 @@ def _chargeable(
     coming: list[Takeover], faults: tuple[Fault, ...], since: int, event: Event
 ) -> tuple[int, int]:
     if not isinstance(event, Interrupted):
-        missed = [one for one in coming if one.at <= event.at - CLOCKS_DIFFER]
+        missed = [one for one in coming if since < one.at <= event.at - CLOCKS_DIFFER]
         assert not missed, "somebody was charged for an outage"
         return event.at - since - MOST_COMPENSATION, event.at - since
     taken = [one for one in coming if one.at <= event.at + CLOCKS_DIFFER]

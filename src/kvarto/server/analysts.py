@@ -181,13 +181,10 @@ class Analyst:
         self, process: _Process, answers: Connection, loop: asyncio.AbstractEventLoop
     ) -> None:
         """Pass on what the process answers; this runs in a thread of its own."""
-        try:
-            while True:
-                told = answers.recv()
-                loop.call_soon_threadsafe(self._tell, told)
-        except (EOFError, OSError):
-            answers.close()
-        with contextlib.suppress(RuntimeError):  # the server has stopped
+        with answers, contextlib.suppress(RuntimeError):  # the server has stopped
+            with contextlib.suppress(EOFError, OSError):
+                while True:
+                    loop.call_soon_threadsafe(self._tell, answers.recv())
             loop.call_soon_threadsafe(self._died, process)
 
     def _tell(self, told: Told) -> None:
