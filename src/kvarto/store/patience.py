@@ -27,6 +27,7 @@ class Patience:
             # Not `asyncio.timeout`: the driver, when it is cancelled, waits for a word from the
             # server, and there may be none for long.
             task = asyncio.create_task(work)
+            task.add_done_callback(self._is_over)
             try:
                 await asyncio.wait({task}, timeout=self._seconds)
             finally:
@@ -39,12 +40,11 @@ class Patience:
     def _leave(self, task: asyncio.Task[Any]) -> None:
         task.cancel()
         self._left.add(task)
-        task.add_done_callback(self._is_over)
 
     def _is_over(self, task: asyncio.Task[Any]) -> None:
         self._left.discard(task)
         if not task.cancelled():
-            task.exception()  # nobody is left who would want to know
+            task.exception()  # there may be nobody left who wants to know
 
     async def close(self) -> None:
         """Wait for the end of what nobody waits for."""
