@@ -26,11 +26,13 @@ _WHAT_IS_SHOWN = """() => {
   });
   return copy.outerHTML.replace(/<!--.*?-->/g, "").replace(/\\s+/g, " ");
 }"""
-#: Hears all that is said in passing, from now on.
+#: Hears all that is said in passing, from now on: what is seen at once, and what is read aloud when
+#: there is time for it.
 _LISTEN = """() => {
-  window.heard = [];
+  window.heard = { seen: "", aloud: "" };
   const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-    if (change.target.closest?.(".notes, [aria-live]")) window.heard.push(node.textContent);
+    if (change.target.closest?.(".notes")) window.heard.seen += ` ${node.textContent}`;
+    else if (change.target.closest?.("[aria-live]")) window.heard.aloud += ` ${node.textContent}`;
   }));
   new MutationObserver(hear).observe(document.body, { childList: true, subtree: true });
 }"""
@@ -41,7 +43,7 @@ def without_pieces(text: str) -> str:
     return text.replace(name_of("C"), "a piece").replace(name_of("3"), "a piece")
 
 
-def betrayed(game: GamePage) -> tuple[list[str], str]:
+def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
     """What the page shows at moments when a quarto may be open, and all that it says meanwhile."""
     moments: list[str] = []
 
@@ -69,8 +71,8 @@ def betrayed(game: GamePage) -> tuple[list[str], str]:
     look()
     game.button("point-cancel").click()
     game.heard(english("said-call-failed", player="Ben"))
-    heard: list[str] = game.page.evaluate("window.heard")
-    return moments, without_pieces(" ".join(" ".join(heard).split()))
+    heard: dict[str, str] = game.page.evaluate("window.heard")
+    return moments, {way: without_pieces(" ".join(text.split())) for way, text in heard.items()}
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ def test_the_page_is_the_same_with_and_without_an_open_quarto(
     visitors: Visitors, device: Json, agreed: Json
 ) -> None:
     seen: list[list[str]] = []
-    heard: list[str] = []
+    heard: list[dict[str, str]] = []
     for position in (OPEN, NOT_OPEN):
         game = visitors(**device)
         game.begin(position=position, **agreed)
