@@ -54,7 +54,7 @@ def site_at(where: str, bus: str | None) -> Iterator[Site]:
         yield Site(one, two)
 
 
-@pytest.fixture(params=["nats", "no nats"])
+@pytest.fixture(params=["nats", pytest.param("no nats", marks=pytest.mark.long)])
 def site(request: pytest.FixtureRequest, postgres_url: str) -> Iterator[Site]:
     """Two servers on one database, which hear each other at once or look for letters."""
     bus = None
