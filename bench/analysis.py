@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from load import at_human_speed, pairs, sit_down
+from load import at_human_speed, leave, pairs, sit_down
 from measuring import machine, percentile, write_results
 from running import RunningServer
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,6 +31,8 @@ _VARIANTS = ("standard", "advanced")
 _LEVELS = (2, 4, 6)
 #: So many positions a board goes through before it begins anew.
 _UNKNOWN = 500
+#: So often it is measured alone and beside analysis, by turns.
+_TURNS = 5
 #: So many pieces are on the board where no table helps and most has to be searched for.
 _HARDEST = 5
 
@@ -131,30 +133,41 @@ async def waiting(host: str, games: int, many: int) -> dict[str, Any]:
 async def beside_games(
     server: RunningServer, games: int, boards: int, seconds: float
 ) -> dict[str, Any]:
-    """Games between people, alone and while boards analyse without a pause."""
-    sitting = await pairs(server, games)
-    await sit_down(sitting)
-    alone = await at_human_speed(sitting, seconds)
-    others = await pairs(server, games)
-    await sit_down(others)
+    """Games between people, alone and while boards analyse without a pause, by turns.
+
+    A disk that is slow for a moment spoils one turn; so the turn in the middle counts.
+    """
     analysing = [await Board.open(server.host) for _ in range(boards)]
-    tasks = [
-        # Each has positions of its own, so that nothing is known already.
-        asyncio.create_task(_go_on(board, list(hard("standard", _UNKNOWN, seed))))
-        for seed, board in enumerate(analysing, 2)
-    ]
-    beside = await at_human_speed(others, seconds)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    # Each has positions of its own, so that nothing is known already.
+    unknown = [list(hard("standard", _UNKNOWN, seed)) for seed in range(2, boards + 2)]
+    alone, beside = [], []
+    for _ in range(_TURNS):
+        sitting = await pairs(server, games)
+        await sit_down(sitting)
+        alone.append(await at_human_speed(sitting, seconds))
+        tasks = [
+            asyncio.create_task(_go_on(board, positions))
+            for board, positions in zip(analysing, unknown, strict=True)
+        ]
+        beside.append(await at_human_speed(sitting, seconds))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        leave(sitting)
+    usual = {"alone": _middle(alone), "beside": _middle(beside)}
+    ratio = usual["beside"]["answer_p99_ms"] / usual["alone"]["answer_p99_ms"]
     return {
         "games": games,
         "boards": boards,
-        "alone": alone,
-        "beside": beside,
-        "answer_p99_ratio": round(beside["answer_p99_ms"] / alone["answer_p99_ms"], 2),
+        "turns": _TURNS,
+        **usual,
+        "answer_p99_ratio": round(ratio, 2),
         "analyses": sum(len(board.all) for board in analysing),
     }
+
+
+def _middle(turns: list[dict[str, Any]]) -> dict[str, Any]:
+    return sorted(turns, key=lambda turn: turn["answer_p99_ms"])[len(turns) // 2]
 
 
 async def _go_on(board: Board, positions: Sequence[Position]) -> None:
@@ -170,7 +183,7 @@ async def main() -> None:
     options.add_argument("--positions", type=int, default=200, help="positions with five pieces")
     options.add_argument("--games", type=int, default=400, help="games beside which is analysed")
     options.add_argument("--boards", type=int, default=2)
-    options.add_argument("--seconds", type=float, default=20.0)
+    options.add_argument("--seconds", type=float, default=10.0)
     options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:

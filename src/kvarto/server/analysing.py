@@ -92,6 +92,8 @@ def give_way(niceness: int) -> None:
     """Let others be served before this process, where the system can do that."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+        if hasattr(os, "SCHED_IDLE"):  # whoever else wants to work does so at once
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 class _Desk:
