@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from browser.game_page import GamePage
+from browser.patience import eventually
 from browser.sights import expect_nothing_beside
 
 #: Browsers place things on fractions of pixels.
@@ -64,10 +65,11 @@ def expect_table_in_order(game: GamePage) -> None:
     width, height = game.page.evaluate("[innerWidth, innerHeight]")
     window = (-TOLERANCE, -TOLERANCE, width + TOLERANCE, height + TOLERANCE)
     assert [(name, box) for name, box in parts if not is_within(box, window)] == []
-    tall: int = game.page.evaluate("document.scrollingElement.scrollHeight")
-    assert tall <= height
+    # What comes and goes, such as a note, may be in the way for a moment.
+    below = "Math.max(0, document.scrollingElement.scrollHeight - innerHeight)"
+    eventually(game.page, lambda: game.page.evaluate(below), wanted=0)
     expect_nothing_beside(game.page)
-    assert game.page.evaluate(_COVERED) == []
+    eventually(game.page, lambda: game.page.evaluate(_COVERED), wanted=[])
 
 
 def is_within(box: Box, window: Box) -> bool:
