@@ -162,6 +162,10 @@ class Rooms:
         stored = await self.games.load(game)
         if stored is None:
             return None
+        last = stored.events[-1].at
+        if lease.owned_since is not None and last < lease.owned_since:
+            # Who owned it last has died before the outage before that could be stored.
+            self._down_since[game] = last
         around = Surroundings(self.node.asleep_since, self._tell, self._lose)
         room = Room(stored, self.games, self.thinking, lease, around)
         try:

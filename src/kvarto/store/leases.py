@@ -54,6 +54,8 @@ class Lease:
     #: When the node that owned it before was last alive, if that has died: for the time since,
     #: nobody is charged.
     down_since: int | None = None
+    #: When that node began: if nothing is stored of a place since, it never got to it.
+    owned_since: int | None = None
 
     @property
     def held(self) -> Held:
@@ -150,14 +152,20 @@ class Leases:
             elif seen.lives:
                 return str(seen.node)
             elif await self._database.change(self._taking_over(place, seen.epoch)):
-                return Lease(place, self.node, seen.epoch + 1, seen.alive_at)
+                return Lease(place, self.node, seen.epoch + 1, seen.alive_at, seen.began_at)
         raise LostLease(place)
 
     async def _look_at(self, place: str) -> Row[Any] | None:
         leases, nodes = schema.leases, schema.nodes
         lives = nodes.c.until > self._database.clock()
         rows = await self._database.read(
-            select(leases.c.node, leases.c.epoch, nodes.c.alive_at, lives.label("lives"))
+            select(
+                leases.c.node,
+                leases.c.epoch,
+                nodes.c.began_at,
+                nodes.c.alive_at,
+                lives.label("lives"),
+            )
             .join(nodes, nodes.c.id == leases.c.node)
             .where(leases.c.place == place)
         )
