@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from kvarto.store import leases
 from store.databases import Where
 
 
@@ -32,6 +31,5 @@ def bus(nats_url: str) -> str:
 
 
 @pytest.fixture(autouse=True)
-def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases, "LASTS", 60_000)
+def _long_leases(long_leases: None) -> None:
+    """None of the nodes here dies by itself."""

@@ -120,7 +120,7 @@ def by_outages(outages: Sequence[Outage]) -> Chargeable:
 def _chargeable(outages: Sequence[Outage], since: int, event: Event) -> tuple[int, int]:
     during = [outage for outage in outages if since <= outage.gone < event.at]
     if not isinstance(event, Interrupted):
-        assert not during, "somebody was charged for an outage"
+        assert not during, f"somebody was charged for an outage: {since}, {during}, {event}"
         return event.at - since - MOST_COMPENSATION, event.at - since
     if not during:
         assert event.at - event.since >= ASLEEP, "nothing interrupted the game"

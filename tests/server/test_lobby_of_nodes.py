@@ -20,22 +20,15 @@ from kvarto.server.my_games import games_of
 from kvarto.server.showcase import Showcase
 from kvarto.server.tables import Onlooker, Tables
 from kvarto.server.whereabouts import Whereabouts
-from kvarto.store import leases as leases_module
 from kvarto.store import schema
 from kvarto.store.invitations import Invitations
 from kvarto.store.people import People
 from kvarto.store.refusals import StoreAway
 from server.games import ANNA, BEN, CARLA, beat, begun, give, kill, run, serving, stall, until
 
-pytestmark = pytest.mark.usefixtures("no_processes")
+pytestmark = pytest.mark.usefixtures("no_processes", "long_leases")
 
 SIT = protocol.SitDown()
-
-
-@pytest.fixture(autouse=True)
-def _long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases_module, "LASTS", 60_000)
 
 
 @asynccontextmanager

@@ -17,18 +17,11 @@ from kvarto.server.lobby import Lobby
 from kvarto.server.news import News
 from kvarto.server.showcase import Showcase
 from kvarto.server.tables import Tables
-from kvarto.store import leases as leases_module
 from kvarto.store.invitations import Invitations
 from kvarto.store.people import People
 from server.games import ANNA, BEN, CARLA, begun, give, run, serving, until
 
-pytestmark = pytest.mark.usefixtures("no_processes")
-
-
-@pytest.fixture(autouse=True)
-def _long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases_module, "LASTS", 60_000)
+pytestmark = pytest.mark.usefixtures("no_processes", "long_leases")
 
 
 @asynccontextmanager

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from kvarto import Termination
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
-from kvarto.server import node, protocol, rooms, server_time
-from kvarto.server import room as room_module
-from kvarto.server.audience import Visitor
+from kvarto.record.time_control import TimeControl
+from kvarto.server import protocol, rooms, server_time
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
+from kvarto.server.seating import Seated, opening
 from kvarto.server.server_time import now_in_milliseconds
-from kvarto.session.events import Event, Interrupted
+from kvarto.session.events import Interrupted, TableSettings
+from kvarto.session.table import Player
 from kvarto.store import leases as leases_module
 from kvarto.store import schema
-from kvarto.store.games import Games
-from kvarto.store.leases import Lease
-from kvarto.store.refusals import StoreAway
+from kvarto.store.games import Games, Sitter
 from server.games import (
     ANNA,
     BEN,
     MINUTE,
+    TWO_PEOPLE,
     beat,
     begun,
     give,
@@ -42,55 +39,9 @@ from server.games import (
     stall,
     until,
 )
-from servers.postgres import OwnPostgres
+from server.nodes import Page, events_of, last_alive, rows, two_nodes
 
 pytestmark = pytest.mark.usefixtures("no_processes")
-
-
-@pytest.fixture
-def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases_module, "LASTS", 60_000)
-
-
-@asynccontextmanager
-async def two_nodes(where: str) -> AsyncIterator[tuple[Rooms, Rooms]]:
-    """Two nodes that know each other."""
-    async with serving(where) as one, serving(where) as two:
-        await beat(one)
-        assert one.node.others == {two.node.leases.node}
-        yield one, two
-
-
-class Page:
-    """Somebody's page at a game: it is sent away when another node serves it."""
-
-    def __init__(self, at: Room, person: str = ANNA) -> None:
-        self.seen: list[bytes] = []
-        self.is_sent_away = False
-        at.enter(Visitor(person, self.seen.append, send_away=self._go))
-
-    def _go(self) -> None:
-        self.is_sent_away = True
-
-
-async def rows(server: Rooms, *columns: Any) -> list[Any]:
-    return list(await server.games._database.read(select(*columns)))
-
-
-async def last_alive(server: Rooms, other: Rooms | None = None) -> int:
-    """When a node was last alive; another may know, if it is gone."""
-    nodes = schema.nodes
-    alive = {
-        one.id: one.alive_at for one in await rows(other or server, nodes.c.id, nodes.c.alive_at)
-    }
-    return int(alive[server.node.leases.node])
-
-
-async def events_of(server: Rooms, game: str) -> tuple[Event, ...]:
-    stored = await server.games.load(game)
-    assert stored is not None
-    return stored.events
 
 
 # -- one owner ---------------------------------------------------------------------------------
@@ -182,6 +133,51 @@ def test_another_node_goes_on_with_the_game_of_a_dead_one_and_charges_nobody(
             charged = MINUTE - (back.view(ANNA).clocks.second or 0)
             assert charged <= died_at - given.at + now_in_milliseconds() - interrupted.at
             await back.do(ANNA, place())
+
+    run(test())
+
+
+@pytest.mark.usefixtures("long_leases")
+def test_a_game_whose_owner_died_when_it_was_opened_is_charged_to_nobody(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(*_: object) -> None:
+        """The node is gone before it loads what it has opened."""
+
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, two):
+            monkeypatch.setattr(one, "_load", nothing)
+            wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False, clock="60/move")
+            game = await one.begin(ANNA, wished)
+            await kill(one)
+            await stall(one)
+            await two.find(game, ANNA)
+            opened, interrupted = await events_of(two, game)
+            assert isinstance(interrupted, Interrupted)
+            assert interrupted.since == opened.at
+
+    run(test())
+
+
+@pytest.mark.parametrize("is_looked_after_late", [False, True])
+def test_a_game_that_nobody_looks_after_for_long_is_charged_to_nobody(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, *, is_looked_after_late: bool
+) -> None:
+    """The node of the lobby opens a game for others, and dies before anybody hears of it."""
+
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, two):
+            lobby = await one.node.take("lobby")
+            people = (Seated(Player(name), Sitter(name.lower())) for name in ("Anna", "Ben"))
+            settings = TableSettings(clock=TimeControl.per_move())
+            begun = opening((next(people), next(people)), settings, now_in_milliseconds(), None)
+            game = await one.open("x", ANNA, begun, lobby=lobby)
+            assert one.in_use(game) is None
+            monkeypatch.setattr(leases_module, "LASTS", 0 if is_looked_after_late else MINUTE)
+            await asyncio.sleep(0.01)
+            await two.find(game, ANNA)
+            kinds = [type(event) for event in await events_of(two, game)]
+            assert kinds[1:] == ([Interrupted] if is_looked_after_late else [])
 
     run(test())
 
@@ -377,139 +373,6 @@ def test_a_game_that_is_asked_for_while_it_is_given_back_is_loaded_after_that(
                 at = await one.find(at.id, ANNA)
                 assert await one.node.leases.owner(at.id) == one.node.leases.node
             await at.do(ANNA, give())
-
-    run(test())
-
-
-# -- the store is away -------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_what_cannot_be_kept_is_refused_and_done_later_under_the_same_id(
-    own_postgres: OwnPostgres, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def test() -> None:
-        async with serving(own_postgres.new_database()) as server:
-            at = await begun(server, "60/move")
-            page = Page(at)
-            own_postgres.stop()
-            try:
-                with pytest.raises(StoreAway):
-                    await at.do(ANNA, give())
-                unsure_since = now_in_milliseconds()
-                assert at.view(ANNA).hand is None
-            finally:
-                own_postgres.start()
-            assert await until_done(at, give()) == at.number
-            assert at.view(ANNA).hand == "F"
-            assert not page.is_sent_away
-            (interrupted,) = (
-                event for event in await events_of(server, at.id) if isinstance(event, Interrupted)
-            )
-            assert interrupted.since <= unsure_since < interrupted.at
-            assert await is_as_stored(at)
-
-    run(test())
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
-async def until_done(at: Room, asked: protocol.Do) -> int:
-    while True:
-        try:
-            return await at.do(ANNA, asked)
-        except StoreAway:
-            await asyncio.sleep(0.05)
-
-
-@pytest.mark.parametrize("is_written", [True, False])
-def test_after_a_write_of_which_nobody_knows_the_game_is_as_it_is_stored(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, *, is_written: bool
-) -> None:
-    monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.05)
-    append, failures = Games.append, [StoreAway()]
-
-    async def doubtful(games: Games, *args: Any, lease: Lease | None = None) -> None:
-        if not failures or is_written:
-            await append(games, *args, lease=lease)
-        if failures:
-            raise failures.pop()
-
-    async def test() -> None:
-        async with serving(postgres_url) as server:
-            at = await begun(server, "60/move")
-            page = Page(at)
-            monkeypatch.setattr(Games, "append", doubtful)
-            with pytest.raises(StoreAway):
-                await at.do(ANNA, give())
-            # Nobody need ask: it finds out by itself.
-            await until(lambda: at.number > (2 if is_written else 1))
-            assert (at.view(ANNA).hand == "F") is is_written
-            assert (b'"hand":"F"' in page.seen[-1]) is is_written
-            assert await at.do(ANNA, give()) == (2 if is_written else 3)
-            assert await is_as_stored(at)
-
-    run(test())
-
-
-def test_a_node_without_its_store_lets_everybody_go_and_lives_again_with_it(
-    own_postgres: OwnPostgres,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    monkeypatch.setattr(leases_module, "LASTS", 1000)
-    monkeypatch.setattr(node, "_BEAT", 0.1)
-
-    async def test() -> None:
-        async with serving(own_postgres.new_database()) as server:
-            at = await begun(server, "60/move")
-            page, first_life = Page(at), server.node.leases.node
-            own_postgres.stop()
-            try:
-                # It does not wait for the store to know that others may have its games by now.
-                await until(lambda: page.is_sent_away)
-                with pytest.raises((StoreAway, ComeAgain)):
-                    await server.find(at.id, ANNA)
-            finally:
-                own_postgres.start()
-            await until(lambda: server.node.asleep_since() is None)
-            assert server.node.leases.node != first_life
-            back = await until_found(server, at.id)
-            assert (back.view(ANNA).clocks.first or 0) > MINUTE - 5000
-            await back.do(ANNA, give())
-
-    run(test())
-    noted = [record.getMessage() for record in caplog.records if record.name == "kvarto.server"]
-    # Each is said once, however long it takes.
-    assert noted == ["store away", "node died", "store back", "node lives"]
-
-
-async def until_found(server: Rooms, game: str) -> Room:
-    while True:
-        try:
-            return await server.find(game, ANNA)
-        except (StoreAway, ComeAgain):
-            await asyncio.sleep(0.05)
-
-
-def test_computers_go_on_when_the_store_is_back(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.05)
-    append, failures = Games.append, [StoreAway(), StoreAway()]
-
-    async def failing(games: Games, *args: Any, lease: Lease | None = None) -> None:
-        if failures:
-            raise failures.pop()
-        await append(games, *args, lease=lease)
-
-    async def test() -> None:
-        async with serving(postgres_url) as server:
-            monkeypatch.setattr(Games, "append", failing)
-            chairs = (protocol.Chair("One", level=1), protocol.Chair("Two", level=1))
-            game = await server.begin(ANNA, protocol.NewGame(chairs=chairs, dice=False))
-            at = await server.find(game, ANNA)
-            await until(lambda: at.view(ANNA).words)
-            assert not failures
 
     run(test())
 

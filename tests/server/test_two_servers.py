@@ -20,13 +20,7 @@ from server.pages import PATIENCE, Browser, Server, do, running, wait_until
 from server.test_metrics import figures
 from servers.postgres import OwnPostgres
 
-pytestmark = pytest.mark.usefixtures("no_processes")
-
-
-@pytest.fixture(autouse=True)
-def _long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases_module, "LASTS", 30_000)
+pytestmark = pytest.mark.usefixtures("no_processes", "long_leases")
 
 
 @dataclass

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import make_url
 
+from kvarto.store import database, engines, leases
 from servers.nats import OwnNats
 from servers.nats import program as nats_program
 from servers.postgres import OwnPostgres, Postgres
@@ -16,6 +17,8 @@ from servers.postgres import binaries as postgres_binaries
 #: The address of a PostgreSQL where databases can be made, and that of a NATS.
 POSTGRES = "KVARTO_TEST_POSTGRES"
 NATS = "KVARTO_TEST_NATS"
+#: Longer than a machine stalls that does other things too, in seconds.
+_PATIENCE = 60
 
 
 @pytest.fixture(scope="session")
@@ -30,11 +33,20 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture
-def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """The address of an empty database."""
+def postgres_url(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of an empty database, which is not taken for away if the machine is slow."""
+    monkeypatch.setattr(database, "_PATIENCE", _PATIENCE)
+    monkeypatch.setattr(engines, "_CONNECT_WITHIN", _PATIENCE)
+    monkeypatch.setattr(engines, "_SILENT_FOR", _PATIENCE * 1000)
     address = postgres.new_database()
     yield address
     postgres.drop(address)
+
+
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No node dies because the machine is slow."""
+    monkeypatch.setattr(leases, "LASTS", _PATIENCE * 1000)
 
 
 @pytest.fixture

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kvarto.store import leases
 from store.databases import Where
 
 
@@ -22,9 +21,3 @@ def where(request: pytest.FixtureRequest) -> Where:
     name = "file" if request.param == "sqlite" else "postgres_url"
     found: Where = request.getfixturevalue(name)
     return found
-
-
-@pytest.fixture
-def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No node dies because the machine is slow."""
-    monkeypatch.setattr(leases, "LASTS", 60_000)

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.util import await_only
 
-from kvarto.store import schema
+from kvarto.store import engines, schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.leases import Lease, Leases
@@ -236,8 +236,10 @@ async def _is_waiting_for_a_lock(address: str) -> None:
 
 
 def test_an_owner_that_falls_silent_within_a_transaction_stops_nobody_for_long(
-    postgres_url: str,
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(engines, "_SILENT_FOR", 2000)
+
     async def test(nodes: list[Leases]) -> None:
         silent, other = nodes
         games = await begin_x(silent)

@@ -21,8 +21,10 @@ from kvarto.server.security import new_id
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.surroundings import Surroundings
 from kvarto.server.thinking import Thinking
+from kvarto.session.events import Opened
 from kvarto.session.table import Player
-from kvarto.store.games import Games
+from kvarto.store import leases
+from kvarto.store.games import Games, StoredGame
 from kvarto.store.leases import Lease
 from kvarto.store.refusals import StoreAway
 
@@ -162,10 +164,8 @@ class Rooms:
         stored = await self.games.load(game)
         if stored is None:
             return None
-        last = stored.events[-1].at
-        if lease.owned_since is not None and last < lease.owned_since:
-            # Who owned it last has died before the outage before that could be stored.
-            self._down_since[game] = last
+        if _is_unattended(stored, lease):
+            self._down_since[game] = stored.events[-1].at
         around = Surroundings(self.node.asleep_since, self._tell, self._lose)
         room = Room(stored, self.games, self.thinking, lease, around)
         try:
@@ -221,10 +221,17 @@ class Rooms:
         A game of the lobby is kept only as long as the lobby is ours: `LostLease`. If there are
         other nodes, it is left to whichever is asked for it first: they share the games that way.
         """
+        is_ours = lobby is None or not self.node.others
         await self.games.begin(
-            game, owner, begun.sitters, begun.opened, watched=watched, lease=lobby
+            game,
+            owner,
+            begun.sitters,
+            begun.opened,
+            watched=watched,
+            lease=lobby,
+            owning=self.node.leases.owning(game) if is_ours else None,
         )
-        if lobby is None or not self.node.others:
+        if is_ours:
             # It has begun, whatever becomes of this: whoever comes to it looks again.
             with contextlib.suppress(ComeAgain, StoreAway):
                 # Somebody may have looked for it in vain until just now.
@@ -335,3 +342,19 @@ class Rooms:
 def _leave(room: Room) -> None:
     room.rest()
     room.audience.send_away()
+
+
+def _is_unattended(stored: StoredGame, lease: Lease) -> bool:
+    """Whether nobody has looked after a game since its last event."""
+    opened, last = stored.events[0], stored.events[-1]
+    if lease.owned_since is not None:
+        # Else whoever owned it last has died before the outage before that could be stored.
+        return last.at < lease.owned_since
+    if (
+        lease.is_new
+        and isinstance(opened, Opened)
+        and opened.settings.clock.kind is not ClockKind.NONE
+    ):
+        # Games with a clock are never given back: whoever has opened it may have died just then.
+        return now_in_milliseconds() - last.at > leases.LASTS
+    return False

@@ -88,10 +88,12 @@ class Games:
         *,
         watched: bool = False,
         lease: Lease | None = None,
+        owning: NewRow | None = None,
     ) -> None:
         """Keep a new game with its first event; the table that waited under its id is gone.
 
-        With a lease: `LostLease` if the place is another's by now, and nothing is kept.
+        With a lease: `LostLease` if the place is another's by now, and nothing is kept. `owning`
+        makes a node the owner of the game.
         """
         row = {"id": game, "owner": owner, "watched": watched, "created_at": opened.at}
         waiting = schema.invitations
@@ -101,6 +103,7 @@ class Games:
             insert(schema.games).values(row),
             *(_sitting(game, seat, sitters[seat]) for seat in Seat),
             _insertion(game, 1, opened, None),
+            *(() if owning is None else (owning,)),
         )
 
     async def append(

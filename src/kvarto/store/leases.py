@@ -32,7 +32,7 @@ from kvarto.store.clock import now_in_milliseconds
 from kvarto.store.conditions import is_timed
 from kvarto.store.database import Database
 from kvarto.store.refusals import LostLease
-from kvarto.store.writing import Held
+from kvarto.store.writing import Held, NewRow
 
 #: A node that has not said for so long that it is alive is dead, in milliseconds.
 LASTS = 4000
@@ -56,6 +56,8 @@ class Lease:
     down_since: int | None = None
     #: When that node began: if nothing is stored of a place since, it never got to it.
     owned_since: int | None = None
+    #: Whether nobody has owned it before, or whoever did has given it back.
+    is_new: bool = False
 
     @property
     def held(self) -> Held:
@@ -144,9 +146,9 @@ class Leases:
         for _ in range(_MOST_TRIES):
             seen = await self._look_at(place)
             if seen is None:
-                epoch = now_in_milliseconds() + self.offset
+                epoch = self._new_epoch()
                 if await self._database.change(self._taking_new(place, epoch)):
-                    return Lease(place, self.node, epoch)
+                    return Lease(place, self.node, epoch, is_new=True)
             elif seen.node == self.node:
                 return Lease(place, self.node, seen.epoch)
             elif seen.lives:
@@ -171,8 +173,16 @@ class Leases:
         )
         return rows[0] if rows else None
 
+    def owning(self, place: str) -> NewRow:
+        """To be written together with the place itself, so that somebody owns it from the first."""
+        row = {"place": place, "node": self.node, "epoch": self._new_epoch()}
+        return NewRow(schema.leases, row)
+
+    def _new_epoch(self) -> int:
+        """One that begins with the clock has never been, even if the place was given back."""
+        return now_in_milliseconds() + self.offset
+
     def _taking_new(self, place: str, epoch: int) -> Executable:
-        """An epoch that begins with the clock has never been, even if the place was given back."""
         leases, nodes = schema.leases, schema.nodes
         me = select(literal(place), nodes.c.id, literal(epoch)).where(self._is_me_alive())
         columns = [leases.c.place, leases.c.node, leases.c.epoch]
