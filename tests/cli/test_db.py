@@ -66,9 +66,9 @@ def test_an_old_database_is_brought_up_to_date_and_a_copy_is_kept(tmp_path: Path
     result = run("db", "upgrade", "--database", str(file))
     assert result.exit_code == 0
     assert f"from revision 1 to {NEWEST}" in result.stdout
-    assert str(tmp_path / "old.sqlite3.before-4") in result.stdout
+    assert str(tmp_path / f"old.sqlite3.before-{NEWEST}") in result.stdout
     assert revision_of(file) == NEWEST
-    assert revision_of(tmp_path / "old.sqlite3.before-4") == 1
+    assert revision_of(tmp_path / f"old.sqlite3.before-{NEWEST}") == 1
     again = run("db", "upgrade", "--data", str(file))
     assert again.exit_code == 0
     assert again.stdout == f"{file} is up to date: revision {NEWEST}.\n"
@@ -79,7 +79,7 @@ def test_a_server_that_brings_a_database_up_to_date_says_so(tmp_path: Path) -> N
     make_old(file)
     with serving(file) as program:
         assert f"{file} is of an older kvarto" in program.welcome
-        assert f"{file}.before-4" in program.welcome
+        assert f"{file}.before-{NEWEST}" in program.welcome
         assert revision_of(file) == NEWEST
     with serving(file) as program:
         assert "older" not in program.welcome

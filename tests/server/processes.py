@@ -14,7 +14,7 @@ import httpx
 
 from server.pages import PATIENCE, Browser, browser_at, wait_until
 
-COMMAND = [sys.executable, "-m", "kvarto", "serve", "--port", "0"]
+COMMAND = (sys.executable, "-m", "kvarto", "serve", "--port", "0")
 
 
 class Program:

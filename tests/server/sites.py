@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,7 +17,7 @@ import psycopg
 from kvarto.store.leases import LASTS
 from server.checker import Row
 from server.meeting import TRUSTED
-from server.processes import Program
+from server.processes import COMMAND, Program
 from server.proxy import Proxy
 from servers.nats import OwnNats
 from servers.postgres import OwnPostgres, plain
@@ -63,6 +64,8 @@ class Member:
     proxy: Proxy
     number: int
     program: Program | None = None
+    #: What is started.
+    command: Sequence[str] = COMMAND
 
     @property
     def log(self) -> Path:
@@ -78,7 +81,8 @@ class Member:
     async def start(self) -> None:
         """Start, under the same address as before."""
         with self.log.open("a") as log:
-            self.program = await asyncio.to_thread(Program, *self.options, *TRUSTED, log=log)
+            starting = partial(Program, *self.options, *TRUSTED, command=self.command, log=log)
+            self.program = await asyncio.to_thread(starting)
         self.proxy.target = int(self.program.host.rpartition(":")[2])
 
     async def end(self, by: signal.Signals) -> None:
@@ -123,6 +127,14 @@ class Site:
         began = now()
         await faults[kind]()
         self.faults.append(Fault(kind, began, now()))
+
+    async def upgrade(self, member: Member, command: Sequence[str]) -> None:
+        """Stop a node, and start another release of it."""
+        began = now()
+        await member.end(signal.SIGTERM)
+        member.command = command
+        await member.start()
+        self.faults.append(Fault("upgraded", began, now()))
 
     async def _kill(self) -> None:
         await self._end_one(signal.SIGKILL)

@@ -9,35 +9,24 @@ from datetime import UTC, datetime
 import pytest
 from sqlalchemy import update
 
-from kvarto import Termination
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
-from kvarto.record.time_control import TimeControl
 from kvarto.server import protocol, rooms, server_time
 from kvarto.server.room import Room
-from kvarto.server.rooms import Rooms
-from kvarto.server.seating import Seated, opening
 from kvarto.server.server_time import now_in_milliseconds
-from kvarto.session.events import Interrupted, TableSettings
-from kvarto.session.table import Player
+from kvarto.session.events import Interrupted
 from kvarto.store import leases as leases_module
 from kvarto.store import schema
-from kvarto.store.games import Games, Sitter
 from server.games import (
     ANNA,
     BEN,
     MINUTE,
-    TWO_PEOPLE,
-    beat,
     begun,
     give,
     is_as_stored,
-    kill,
     place,
     run,
     serving,
-    stall,
-    until,
 )
 from server.nodes import Page, events_of, last_alive, rows, two_nodes
 
@@ -104,209 +93,6 @@ def test_who_plays_is_read_again_for_somebody_who_was_not_known(postgres_url: st
             )
             assert (await one.find(at.id, BEN)).audience.is_player(BEN)
             await at.do(BEN, give())
-
-    run(test())
-
-
-# -- dead nodes --------------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_another_node_goes_on_with_the_game_of_a_dead_one_and_charges_nobody(
-    postgres_url: str,
-) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one, "60/move")
-            await at.do(ANNA, give())
-            await one.node.beat()
-            died_at = await last_alive(one)
-            await kill(one)
-            with pytest.raises(ComeAgain):
-                await two.find(at.id, ANNA)  # it may be alive still
-            await stall(one)
-            back = await two.find(at.id, ANNA)
-            assert await back.do(ANNA, give()) == 2  # it is the message that was sent before
-            *_, given, interrupted = await events_of(two, at.id)
-            assert isinstance(interrupted, Interrupted)
-            assert interrupted.since == died_at
-            charged = MINUTE - (back.view(ANNA).clocks.second or 0)
-            assert charged <= died_at - given.at + now_in_milliseconds() - interrupted.at
-            await back.do(ANNA, place())
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_game_whose_owner_died_when_it_was_opened_is_charged_to_nobody(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def nothing(*_: object) -> None:
-        """The node is gone before it loads what it has opened."""
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            monkeypatch.setattr(one, "_load", nothing)
-            wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False, clock="60/move")
-            game = await one.begin(ANNA, wished)
-            await kill(one)
-            await stall(one)
-            await two.find(game, ANNA)
-            opened, interrupted = await events_of(two, game)
-            assert isinstance(interrupted, Interrupted)
-            assert interrupted.since == opened.at
-
-    run(test())
-
-
-@pytest.mark.parametrize("is_looked_after_late", [False, True])
-def test_a_game_that_nobody_looks_after_for_long_is_charged_to_nobody(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, *, is_looked_after_late: bool
-) -> None:
-    """The node of the lobby opens a game for others, and dies before anybody hears of it."""
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            lobby = await one.node.take("lobby")
-            people = (Seated(Player(name), Sitter(name.lower())) for name in ("Anna", "Ben"))
-            settings = TableSettings(clock=TimeControl.per_move())
-            begun = opening((next(people), next(people)), settings, now_in_milliseconds(), None)
-            game = await one.open("x", ANNA, begun, lobby=lobby)
-            assert one.in_use(game) is None
-            monkeypatch.setattr(leases_module, "LASTS", 0 if is_looked_after_late else MINUTE)
-            await asyncio.sleep(0.01)
-            await two.find(game, ANNA)
-            kinds = [type(event) for event in await events_of(two, game)]
-            assert kinds[1:] == ([Interrupted] if is_looked_after_late else [])
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_clock_goes_on_at_another_node_though_nobody_opens_the_game(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "_LOOK", 0.05)
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            timed = [await begun(one, "1/move") for _ in range(3)]
-            untimed = await begun(one)
-            await kill(one)
-            await stall(one)
-            for at in timed:
-                back = await run_out(two, at.id)
-                assert back.state.outcome is not None
-                assert back.state.outcome.termination is Termination.TIME
-                assert await is_as_stored(back)
-            assert two.in_use(untimed.id) is None
-
-    run(test())
-
-
-async def run_out(server: Rooms, game: str) -> Room:
-    """A game that has come here by itself, once its time has run out."""
-    await until(lambda: server.in_use(game))
-    back = server.in_use(game)
-    assert back is not None
-    await until(lambda: back.is_over)
-    return back
-
-
-def test_a_takeover_is_soon(postgres_url: str) -> None:
-    """With the usual times: a node that is killed has its games looked after within 10 seconds."""
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one, "60/move")
-            await kill(one)
-            start = time.monotonic()
-            await until(lambda: two.in_use(at.id))
-            assert time.monotonic() - start < 10
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_node_that_has_lost_a_game_writes_nothing_and_sends_everybody_away(
-    postgres_url: str,
-) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at, other = await begun(one), await begun(one)
-            page, elsewhere = Page(at), Page(other)
-            await stall(one)
-            back = await two.find(at.id, ANNA)
-            before = await events_of(two, at.id)
-            with pytest.raises(ComeAgain):
-                await at.do(ANNA, give())
-            assert (page.is_sent_away, elsewhere.is_sent_away) == (True, False)
-            assert not one.owns(at.id)
-            assert await events_of(two, at.id) == before
-            assert await back.do(ANNA, give()) == len(before) + 1
-            # Nothing of it happens here any more.
-            with pytest.raises(ComeAgain):
-                await at.do(ANNA, place())
-            assert Page(at).is_sent_away
-            # The other game is this node's still, since nobody has asked for it.
-            await other.do(ANNA, give())
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_node_that_was_dead_forgets_everything_and_begins_anew(postgres_url: str) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at, other = await begun(one, "60/move"), await begun(one)
-            pages = [Page(at), Page(other)]
-            reborn: list[str] = []
-
-            async def note() -> None:
-                reborn.append(one.node.leases.node)
-
-            one.node.begun.append(note)
-            first_life = one.node.leases.node
-            await stall(one)
-            await beat(one)
-            assert all(page.is_sent_away for page in pages)
-            assert one.places == 0
-            assert reborn == [one.node.leases.node] != [first_life]
-            # Both can be had again, by whoever is asked.
-            assert await (await one.find(at.id, ANNA)).do(ANNA, give())
-            assert await (await two.find(other.id, ANNA)).do(ANNA, give())
-            assert any(isinstance(event, Interrupted) for event in await events_of(one, at.id))
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_game_that_was_being_loaded_when_its_node_died_is_not_kept(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    load = Games.load
-
-    async def test() -> None:
-        loading, go_on = asyncio.Event(), asyncio.Event()
-
-        async def slow(games: Games, game: str) -> object:
-            loading.set()
-            await go_on.wait()
-            return await load(games, game)
-
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(two)
-            two._put(at)
-            await asyncio.gather(*two._leaving.values())
-            monkeypatch.setattr(Games, "load", slow)
-            asked = asyncio.create_task(one.find(at.id, ANNA))
-            await loading.wait()
-            await stall(one)
-            await one.node.beat()
-            go_on.set()
-            with pytest.raises(ComeAgain):
-                await asked
-            assert one.count == 0
 
     run(test())
 

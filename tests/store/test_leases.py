@@ -151,8 +151,7 @@ def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -
         assert await two.owner("x") is None
         assert not await one.beat(hears=True)
         over = await taken(two, "x")
-        assert over == Lease("x", two.node, lease.epoch + 1, alive_at, over.owned_since)
-        assert over.owned_since is not None
+        assert over == Lease("x", two.node, lease.epoch + 1, alive_at)
         # Nor does it take anything, or die a second time.
         with pytest.raises(LostLease):
             await one.take("new")
@@ -165,6 +164,28 @@ def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -
         assert await one.take("x") == two.node
 
     with_nodes(where, 2, test)
+
+
+def test_an_outage_is_known_until_it_is_settled_whoever_dies_before(where: Where) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        one, two, three = nodes
+        await taken(one, "x")
+        await stall(one)
+        over = await taken(two, "x")
+        assert await taken(two, "x") == over
+        await stall(two)
+        third = await taken(three, "x")
+        assert third.down_since == over.down_since == alive(where)[one.node]
+        # Who has lost it settles nothing.
+        await two.settle(over)
+        assert await taken(three, "x") == third
+        await three.settle(third)
+        assert (await taken(three, "x")).down_since is None
+        await one.begin()
+        await stall(three)
+        assert (await taken(one, "x")).down_since == alive(where)[three.node]
+
+    with_nodes(where, 3, test)
 
 
 def test_a_node_that_ends_leaves_its_places_at_once(where: Where) -> None:

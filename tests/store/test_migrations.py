@@ -130,7 +130,7 @@ def test_what_the_second_revision_left_goes_on_and_has_room_for_puzzles(where: W
     with_database(where, use)
     assert revision_of(located(where)) == NEWEST
     if isinstance(where, Path):
-        assert revision_of(where.with_name("kvarto.sqlite3.before-4")) == 2
+        assert revision_of(where.with_name(f"kvarto.sqlite3.before-{NEWEST}")) == 2
 
 
 def test_what_servers_left_is_left_by_dead_nodes_since_they_stopped(where: Where) -> None:
@@ -157,8 +157,8 @@ def test_what_servers_left_is_left_by_dead_nodes_since_they_stopped(where: Where
     ]
     # No server is known to have run when the first of them was last played.
     assert rows(where, "SELECT * FROM leases ORDER BY place") == [
-        ("one", "server-1", 1),
-        ("two", "server-2", 1),
+        ("one", "server-1", 1, None),
+        ("two", "server-2", 1, None),
     ]
 
     async def use(database: Database) -> None:

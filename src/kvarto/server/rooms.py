@@ -59,8 +59,6 @@ class Rooms:
     _put_away: dict[str, int | None] = field(default_factory=dict)
     #: Games that are being given back.
     _leaving: dict[str, asyncio.Task[None]] = field(default_factory=dict)
-    #: Since when nobody looked after games that are ours now, until that is stored.
-    _down_since: dict[str, int] = field(default_factory=dict)
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self) -> None:
@@ -89,7 +87,7 @@ class Rooms:
     async def forget(self) -> None:
         """Leave all games to others, with everybody who is at them."""
         rooms = tuple(self._rooms.values())
-        for known in (self._rooms, self._idle_since, self._put_away, self._down_since):
+        for known in (self._rooms, self._idle_since, self._put_away):
             known.clear()
         for room in rooms:
             _leave(room)
@@ -158,25 +156,25 @@ class Rooms:
         if not await self.games.is_there(game):
             return None  # nobody owns what there is not
         lease = await self.node.take(game)
-        if lease.down_since is not None:
-            self._down_since[game] = lease.down_since
         # Only from now on is it sure that nobody else adds to it.
         stored = await self.games.load(game)
         if stored is None:
             return None
-        if _is_unattended(stored, lease):
-            self._down_since[game] = stored.events[-1].at
+        down_since = lease.down_since
+        if lease.is_new and _is_unattended(stored):
+            down_since = stored.events[-1].at
         around = Surroundings(self.node.asleep_since, self._tell, self._lose)
         room = Room(stored, self.games, self.thinking, lease, around)
         try:
-            await room.wake(self._down_since.get(game))
+            await room.wake(down_since)
+            if lease.down_since is not None:
+                await self.node.leases.settle(lease)
             self.node.check(lease)
         except BaseException:
             room.rest()
             raise
         self._rooms[game] = room
         self._put_away.pop(game, None)
-        self._down_since.pop(game, None)
         if room.is_shown_running:
             self._tell()
         return room
@@ -344,17 +342,12 @@ def _leave(room: Room) -> None:
     room.audience.send_away()
 
 
-def _is_unattended(stored: StoredGame, lease: Lease) -> bool:
-    """Whether nobody has looked after a game since its last event."""
+def _is_unattended(stored: StoredGame) -> bool:
+    """Whether nobody has looked after a game that nobody owned.
+
+    Games with a clock are never given back, so it was opened for others to take, and its players
+    come at once, unless whoever has opened it died before it could tell them.
+    """
     opened, last = stored.events[0], stored.events[-1]
-    if lease.owned_since is not None:
-        # Else whoever owned it last has died before the outage before that could be stored.
-        return last.at < lease.owned_since
-    if (
-        lease.is_new
-        and isinstance(opened, Opened)
-        and opened.settings.clock.kind is not ClockKind.NONE
-    ):
-        # Games with a clock are never given back: whoever has opened it may have died just then.
-        return now_in_milliseconds() - last.at > leases.LASTS
-    return False
+    has_clock = isinstance(opened, Opened) and opened.settings.clock.kind is not ClockKind.NONE
+    return has_clock and now_in_milliseconds() - last.at > leases.LASTS

@@ -51,11 +51,9 @@ class Lease:
     place: str
     node: str
     epoch: int
-    #: When the node that owned it before was last alive, if that has died: for the time since,
-    #: nobody is charged.
+    #: When the last node that looked after it was last alive, if that has died: for the time
+    #: since, nobody is charged. It is so until it is settled, whoever owns the place.
     down_since: int | None = None
-    #: When that node began: if nothing is stored of a place since, it never got to it.
-    owned_since: int | None = None
     #: Whether nobody has owned it before, or whoever did has given it back.
     is_new: bool = False
 
@@ -150,12 +148,22 @@ class Leases:
                 if await self._database.change(self._taking_new(place, epoch)):
                     return Lease(place, self.node, epoch, is_new=True)
             elif seen.node == self.node:
-                return Lease(place, self.node, seen.epoch)
+                return Lease(place, self.node, seen.epoch, seen.down_since)
             elif seen.lives:
                 return str(seen.node)
-            elif await self._database.change(self._taking_over(place, seen.epoch)):
-                return Lease(place, self.node, seen.epoch + 1, seen.alive_at, seen.began_at)
+            else:
+                # Whoever owned it last may have died before it got to what happened before.
+                down_since = seen.alive_at if seen.down_since is None else seen.down_since
+                over = Lease(place, self.node, seen.epoch + 1, down_since)
+                if await self._database.change(self._taking_over(over)):
+                    return over
         raise LostLease(place)
+
+    async def settle(self, lease: Lease) -> None:
+        """From now on somebody looks after a place, and all that happened before is stored."""
+        leases = schema.leases
+        is_ours = (leases.c.place == lease.place) & (leases.c.epoch == lease.epoch)
+        await self._database.change(update(leases).where(is_ours).values(down_since=None))
 
     async def _look_at(self, place: str) -> Row[Any] | None:
         leases, nodes = schema.leases, schema.nodes
@@ -164,7 +172,7 @@ class Leases:
             select(
                 leases.c.node,
                 leases.c.epoch,
-                nodes.c.began_at,
+                leases.c.down_since,
                 nodes.c.alive_at,
                 lives.label("lives"),
             )
@@ -190,13 +198,13 @@ class Leases:
             return sqlite.insert(leases).from_select(columns, me).on_conflict_do_nothing()
         return postgresql.insert(leases).from_select(columns, me).on_conflict_do_nothing()
 
-    def _taking_over(self, place: str, epoch: int) -> Executable:
+    def _taking_over(self, over: Lease) -> Executable:
         leases = schema.leases
         return (
             update(leases)
-            .where(leases.c.place == place, leases.c.epoch == epoch)
+            .where(leases.c.place == over.place, leases.c.epoch == over.epoch - 1)
             .where(exists().where(self._is_me_alive()))
-            .values(node=self.node, epoch=epoch + 1)
+            .values(node=over.node, epoch=over.epoch, down_since=over.down_since)
         )
 
     def _is_me_alive(self) -> ColumnElement[bool]:

@@ -26,7 +26,7 @@ from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.schema import metadata
 
 #: The revision that `kvarto.store.schema` describes. Each has a file in `migrations/versions`.
-NEWEST = 4
+NEWEST = 5
 #: The first release noted no revision.
 _FIRST = 1
 _TABLES_OF_FIRST = {"games", "events", "servers"}

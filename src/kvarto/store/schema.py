@@ -173,6 +173,8 @@ leases = Table(
     Column("node", Word(32), ForeignKey("nodes.id"), nullable=False),
     #: A higher number for every owner; what an earlier one would write is refused.
     Column("epoch", BigInteger, nullable=False),
+    #: Since when nobody looked after it, until the owner has seen to that.
+    Column("down_since", BigInteger),
 )
 
 #: Letters to nodes that do not hear them otherwise.
