@@ -230,6 +230,17 @@ def test_its_process_gives_way_to_those_that_choose_moves(
     assert os.getpriority(os.PRIO_PROCESS, process_id(server)) == min(19, own + analysing.NICENESS)
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux can do that")
+def test_its_process_works_when_nobody_else_does_and_leaves_a_core_to_others(
+    server: Server, board: AnalysisPage
+) -> None:
+    board.analyse(NINE_PLACED)
+    process = process_id(server)
+    assert os.sched_getscheduler(process) == os.SCHED_IDLE
+    ours, theirs = os.sched_getaffinity(0), os.sched_getaffinity(process)
+    assert theirs < ours if len(ours) > 1 else theirs == ours
+
+
 def process_of(server: Server) -> Any:
     return server.app.state.analysts._analyst._process
 

@@ -94,6 +94,16 @@ def give_way(niceness: int) -> None:
         os.nice(niceness)
         if hasattr(os, "SCHED_IDLE"):  # whoever else wants to work does so at once
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            # Where all cores work, a system does not look for one on which to wake somebody.
+            first, *others = sorted(os.sched_getaffinity(0))
+            os.sched_setaffinity(0, others or {first})
+
+
+def _cores() -> int:
+    """How many cores this process may work on."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return max(1, os.cpu_count() or 1)
 
 
 class _Desk:
@@ -115,7 +125,7 @@ class _Desk:
 
     def _answer(self, question: Question, watch: Watch) -> None:
         # Several questions share the cores anyway.
-        threads = 1 if len(self._watches) > 1 else max(1, os.cpu_count() or 1)
+        threads = 1 if len(self._watches) > 1 else _cores()
         patience = Timer(LONGEST, watch.stop)
         patience.daemon = True
         patience.start()
