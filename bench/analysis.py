@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import random
+import shutil
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
@@ -21,6 +22,7 @@ from typing import Any
 
 from load import at_human_speed, leave, pairs, sit_down
 from measuring import machine, percentile, write_results
+from playwright.async_api import Page, async_playwright
 from running import RunningServer
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -39,6 +41,26 @@ _TURNS = 9
 _MEMORY = Path("/dev/shm")  # noqa: S108  (a folder of one's own is made there)
 #: So many pieces are on the board where no table helps and most has to be searched for.
 _HARDEST = 5
+
+
+#: Resolves with the milliseconds from an arrow key to the frames in which the first moves and all
+#: moves of the next position are graded.
+_UNTIL_GRADED = """() => new Promise(resolve => {
+  const there = (selector) => document.querySelector(selector);
+  const word = () => there(".tree [aria-current=step]")?.textContent;
+  const before = word(), start = performance.now();
+  let first = null;
+  const look = () => {
+    const passed = performance.now() - start;
+    if (word() !== before && there(".best-move")) {
+      first ??= passed;
+      if (!there("progress")) return resolve([first, passed]);
+    }
+    requestAnimationFrame(look);
+  };
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+  requestAnimationFrame(look);
+})"""
 
 
 class Board:
@@ -91,13 +113,13 @@ class Board:
         }
 
 
-def played(variant: str, seed: int) -> Iterator[Position]:
-    """Every position of a game between two computers."""
+def between_computers(variant: str, seed: int) -> Iterator[Game]:
+    """A game between two computers as it goes on, until just before its end."""
     level = LEVELS[_LEVELS[seed % len(_LEVELS)] - 1]
     players = [Player(level, 2 * seed + number) for number in range(2)]
     game = Game(variant)
     while game.outcome is None:
-        yield game.position
+        yield game
         seat = game.state.to_act
         assert seat is not None
         action = players[seat.value == "second"].choose(game.state, seat)
@@ -124,14 +146,57 @@ async def waiting(host: str, games: int, many: int) -> dict[str, Any]:
     for variant in _VARIANTS:
         board = await Board.open(host)
         for seed in range(games):
-            for position in played(variant, seed):
-                await board.analyse(position)
+            for game in between_computers(variant, seed):
+                await board.analyse(game.position)
         in_games = board.summary()
         board.forget()
         for position in hard(variant, many):
             await board.analyse(position)
         results[variant] = {"in_games": in_games, "five_pieces": board.summary()}
     return results
+
+
+async def on_the_page(host: str, games: int) -> dict[str, Any]:
+    """How long it takes until one sees it in chromium, going through games by the arrow key."""
+    results: dict[str, Any] = {}
+    async with async_playwright() as play:
+        browser = await play.chromium.launch(
+            executable_path=shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-background-networking"],
+        )
+        for variant in _VARIANTS:
+            page = await browser.new_page(base_url=f"http://{host}", locale="en")
+            times: list[tuple[float, float]] = []
+            for seed in range(games, 2 * games):  # others than before: nothing is known of them
+                *_, record = map(str, between_computers(variant, seed))
+                times += await _seen(page, record)
+            first, whole = zip(*times, strict=True)
+            results[variant] = {
+                "positions": len(times),
+                "first_p95_ms": percentile(first, 0.95),
+                "all_p50_ms": percentile(whole, 0.5),
+                "all_p95_ms": percentile(whole, 0.95),
+                "all_longest_ms": percentile(whole, 1),
+            }
+        await browser.close()
+    return results
+
+
+async def _seen(page: Page, record: str) -> list[tuple[float, float]]:
+    await page.goto("/analysis")
+    await page.locator("details:has([name=text]) > summary").click()
+    await page.locator("[name=text]").fill(record)
+    await page.locator("form:has([name=text]) button").click()
+    await page.wait_for_selector(".tree .moves-word")
+    await page.wait_for_load_state("networkidle")
+    await page.keyboard.press("Home")
+    count = await page.locator(".tree .moves-word").count()
+    times = []
+    for _ in range(count):
+        await page.wait_for_selector("progress", state="detached")
+        first, whole = await page.evaluate(_UNTIL_GRADED)
+        times.append((first / 1000, whole / 1000))
+    return times
 
 
 async def beside_games(
@@ -197,6 +262,7 @@ async def main() -> None:
         try:
             results = machine() | {
                 "waiting": await waiting(server.host, chosen.played, chosen.positions),
+                "on_the_page": await on_the_page(server.host, chosen.played),
                 "beside": await beside_games(server, chosen.games, chosen.boards, chosen.seconds),
             }
         finally:

@@ -20,7 +20,7 @@ from kvarto.store.games import Games, Sitter
 from kvarto.store.migrations import scripts
 from kvarto.store.people import People
 from kvarto.store.refusals import UnusableDatabase
-from kvarto.store.revisions import NEWEST, revision_of
+from kvarto.store.revisions import NEWEST, name_of, revision_of
 from server.pages import running
 from store.databases import begun, come, make_old, rows, with_database
 
@@ -119,7 +119,7 @@ def test_a_game_that_was_begun_on_the_first_release_goes_on_in_its_browser(old: 
 def test_what_the_first_release_left_is_kept_beside_it(old: Path) -> None:
     before = contents(old)
     with_database(old, do_nothing)
-    copy = old.with_name("kvarto.sqlite3.before-4")
+    copy = old.with_name(f"kvarto.sqlite3.before-{NEWEST}")
     assert contents(copy) == before
     assert contents(old) != before
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
@@ -152,7 +152,7 @@ def test_two_who_open_an_old_database_at_once_both_get_it(old: Path) -> None:
     assert [process.wait() for process in both] == [0, 0]
     assert revision_of(old) == NEWEST
     # The copy is of what was there before the first of them.
-    assert contents(old.with_name("kvarto.sqlite3.before-4")) == before
+    assert contents(old.with_name(f"kvarto.sqlite3.before-{NEWEST}")) == before
 
 
 # -- opening -----------------------------------------------------------------------------------
@@ -178,14 +178,14 @@ def test_opening_a_new_or_an_up_to_date_database_does_not_load_alembic(file: Pat
 def test_a_database_of_a_newer_kvarto_is_refused_and_left_as_it_is(file: Path) -> None:
     with_database(file, do_nothing)
     with closing(sqlite3.connect(file)) as database:
-        database.execute("UPDATE kvarto_revision SET version_num = '0005'")
+        database.execute("UPDATE kvarto_revision SET version_num = ?", (name_of(NEWEST + 1),))
         database.commit()
     before = contents(file)
     with pytest.raises(UnusableDatabase) as refused:
         with_database(file, do_nothing)
     assert "newer kvarto" in str(refused.value)
     assert "kvarto db restore" in str(refused.value)
-    assert f"{file}.before-5" in str(refused.value)
+    assert f"{file}.before-{NEWEST + 1}" in str(refused.value)
     assert contents(file) == before
 
 
@@ -218,4 +218,4 @@ def test_opening_again_changes_nothing(file: Path) -> None:
     before = contents(file)
     with_database(file, do_nothing)
     assert contents(file) == before
-    assert not file.with_name("kvarto.sqlite3.before-4").exists()
+    assert not file.with_name(f"kvarto.sqlite3.before-{NEWEST}").exists()
