@@ -18,7 +18,9 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 
 from kvarto import Game, Position, Variant
-from kvarto.engine.solver import grade
+from kvarto.engine import solver
+from kvarto.engine.solver import Watch, grade
+from kvarto.engine.values import GradedMove
 from kvarto.server import analysing, protocol
 from kvarto.server.limits import LimitSettings, Most, Rate
 from kvarto.server.settings import ServerSettings
@@ -231,14 +233,27 @@ def test_its_process_gives_way_to_those_that_choose_moves(
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux can do that")
-def test_its_process_works_when_nobody_else_does_and_leaves_a_core_to_others(
-    server: Server, board: AnalysisPage
-) -> None:
+def test_its_process_works_when_nobody_else_does(server: Server, board: AnalysisPage) -> None:
     board.analyse(NINE_PLACED)
-    process = process_id(server)
-    assert os.sched_getscheduler(process) == os.SCHED_IDLE
-    ours, theirs = os.sched_getaffinity(0), os.sched_getaffinity(process)
-    assert theirs < ours if len(ours) > 1 else theirs == ours
+    assert os.sched_getscheduler(process_id(server)) == os.SCHED_IDLE
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux can do that")
+def test_several_questions_at_once_leave_a_core_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[tuple[int, set[int]]] = []
+
+    def grading(position: Position, *, threads: int, watch: Watch) -> Iterator[GradedMove]:
+        used.append((threads, os.sched_getaffinity(0)))
+        return solver.grading(position, threads=threads, watch=watch)
+
+    monkeypatch.setattr(analysing, "grading", grading)
+    ours, theirs = os.sched_getaffinity(0), Position.from_text(NINE_PLACED)
+    for threads in (1, 2):
+        assert list(analysing._graded(analysing.Question(1, "a", theirs), Watch(), threads))
+    (one, left), (two, all_of_them) = used
+    assert (one, two) == (1, 2)
+    assert left < ours if len(ours) > 1 else left == ours
+    assert all_of_them == ours == os.sched_getaffinity(0)
 
 
 def process_of(server: Server) -> Any:

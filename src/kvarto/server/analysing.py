@@ -26,8 +26,9 @@ from kvarto.server.looking_back import steps_of
 
 #: How much more willingly than this process others are served, as `nice` counts.
 NICENESS = 10
-#: What is found within so many seconds is told together.
-_TOGETHER = 0.03
+#: What is found within so many seconds is told together: little at first, so that something is seen
+#: soon, and then more and more, because a page has work with all that it is told.
+_TOGETHER, _MOST_TOGETHER = 0.03, 0.12
 #: So often, in seconds, it is told how far a search is that finds nothing.
 _STILL_AT_IT = 0.5
 #: So many seconds a question may take; then the rest stays unknown.
@@ -94,16 +95,16 @@ def give_way(niceness: int) -> None:
         os.nice(niceness)
         if hasattr(os, "SCHED_IDLE"):  # whoever else wants to work does so at once
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            # Where all cores work, a system does not look for one on which to wake somebody.
-            first, *others = sorted(os.sched_getaffinity(0))
-            os.sched_setaffinity(0, others or {first})
 
 
-def _cores() -> int:
-    """How many cores this process may work on."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return max(1, os.cpu_count() or 1)
+def _leave_a_core() -> None:
+    """Let this thread leave one core to others, where there are several and the system can do that.
+
+    Where all cores work, a system does not look for one on which to wake somebody.
+    """
+    if hasattr(os, "sched_setaffinity"):
+        first, *others = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, others or {first})
 
 
 class _Desk:
@@ -124,8 +125,8 @@ class _Desk:
             watch.stop()
 
     def _answer(self, question: Question, watch: Watch) -> None:
-        # Several questions share the cores anyway.
-        threads = 1 if len(self._watches) > 1 else _cores()
+        # One question is answered as quickly as can be; several share the cores but for one.
+        threads = 1 if len(self._watches) > 1 else max(1, os.cpu_count() or 1)
         patience = Timer(LONGEST, watch.stop)
         patience.daemon = True
         patience.start()
@@ -162,6 +163,8 @@ def _graded(question: Question, watch: Watch, threads: int) -> Iterator[Message]
     found: SimpleQueue[GradedMove | None] = SimpleQueue()
 
     def search() -> None:
+        if threads == 1:
+            _leave_a_core()
         try:
             for move in grading(position, threads=threads, watch=watch):
                 found.put(move)
@@ -171,8 +174,10 @@ def _graded(question: Question, watch: Watch, threads: int) -> Iterator[Message]
     Thread(target=search, daemon=True).start()
     total = number_of_moves(position)
     graded, done = 0, False
+    together = _TOGETHER
     while not done:
-        batch, done = _batch(found)
+        batch, done = _batch(found, together)
+        together = min(2 * together, _MOST_TOGETHER)
         graded += len(batch)
         # Without a mistake of ours everything is graded in the end, if only as unknown.
         assert graded == total or not done
@@ -190,7 +195,7 @@ def number_of_moves(position: Position) -> int:
     return sum(1 for _ in moves(position))
 
 
-def _batch(found: SimpleQueue[GradedMove | None]) -> tuple[list[GradedMove], bool]:
+def _batch(found: SimpleQueue[GradedMove | None], together: float) -> tuple[list[GradedMove], bool]:
     """What is found next, with what follows closely; and whether that was the last."""
     batch: list[GradedMove] = []
     patience, until = _STILL_AT_IT, 0.0
@@ -202,7 +207,7 @@ def _batch(found: SimpleQueue[GradedMove | None]) -> tuple[list[GradedMove], boo
         if move is None:
             return batch, True
         if not batch:
-            until = monotonic() + _TOGETHER
+            until = monotonic() + together
         batch.append(move)
         patience = max(0.0, until - monotonic())
 

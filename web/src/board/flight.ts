@@ -24,6 +24,7 @@ export class Flyer {
     layer: HTMLElement,
     standing: SVGGraphicsElement,
     private readonly home: Stand,
+    corner: { left: number; top: number } = layer.getBoundingClientRect(),
   ) {
     this.held = home;
     this.drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -33,7 +34,6 @@ export class Flyer {
     copy.style.removeProperty("visibility");
     this.drawing.append(copy);
     const [left = 0, top = 0, width = 0, height = 0] = PIECE_VIEW.split(" ").map(Number);
-    const corner = layer.getBoundingClientRect();
     Object.assign(this.drawing.style, {
       left: `${home.x - corner.left + left * home.scale}px`,
       top: `${home.y - corner.top + top * home.scale}px`,
@@ -80,19 +80,28 @@ export class Flyer {
   }
 }
 
-/** Let a piece that stands at its new place arrive there from another. */
-export async function fly(
-  layer: HTMLElement,
-  standing: SVGGraphicsElement,
-  from: Stand,
-  order = 0,
-): Promise<void> {
-  const home = standOf(standing);
-  if (!home) return;
-  const flyer = new Flyer(layer, standing, home);
-  standing.style.visibility = "hidden";
-  await flyer.land(from, order);
-  standing.style.removeProperty("visibility");
+/** A piece that stands at its new place already, and where it comes from. */
+export interface Flight {
+  standing: SVGGraphicsElement;
+  from: Stand;
+  arrived: () => void;
+}
+
+/** Let pieces arrive one after another. */
+export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
+  // All is measured before anything is changed: else the page would be laid out for each of them.
+  const corner = layer.getBoundingClientRect();
+  const homes = flights.map(({ standing }) => standOf(standing));
+  flights.forEach(({ standing, from, arrived }, order) => {
+    const home = homes[order];
+    if (!home) return arrived();
+    const flyer = new Flyer(layer, standing, home, corner);
+    standing.style.visibility = "hidden";
+    void flyer.land(from, order).then(() => {
+      standing.style.removeProperty("visibility");
+      arrived();
+    });
+  });
 }
 
 /** A small shake of the head. */

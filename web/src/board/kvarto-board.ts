@@ -5,7 +5,7 @@ import { customElement, property } from "lit/decorators.js";
 
 import { Dragging, type Draggable } from "./dragging";
 import { provideDrawings } from "./drawing";
-import { fly, motionIsWelcome, shake } from "./flight";
+import { fly, type Flight, motionIsWelcome, shake } from "./flight";
 import { PIECES, ROWS, pieceOn, standOf, type Stand } from "./geometry";
 import { moveFocus } from "./keyboard";
 import { play, type Knock } from "./sound";
@@ -256,13 +256,15 @@ export class KvartoBoard extends LitElement implements Draggable {
     const places = this.places();
     const isOnBoard = (piece: Piece): boolean => pieceOn(this.board, places.get(piece) ?? "") === piece;
     const ordered = [...pieces.filter(isOnBoard), ...pieces.filter((piece) => !isOnBoard(piece))];
-    ordered.forEach((piece, order) => {
-      const drawing = this.drawingAt(piece, places.get(piece) ?? "");
-      const stand = this.stood.get(piece)?.stand;
-      const sound: Knock = isOnBoard(piece) ? "place" : "give";
-      if (!drawing || !stand || !this.moves) this.knock(sound);
-      else void fly(this.layer, drawing, stand, order).then(() => this.knock(sound));
-    });
+    const flights: Flight[] = [];
+    for (const piece of ordered) {
+      const standing = this.drawingAt(piece, places.get(piece) ?? "");
+      const from = this.stood.get(piece)?.stand;
+      const arrived = (): void => this.knock(isOnBoard(piece) ? "place" : "give");
+      if (!standing || !from || !this.moves) arrived();
+      else flights.push({ standing, from, arrived });
+    }
+    if (flights.length > 0) fly(this.layer, flights);
   }
 
   private knock(knock: Knock): void {

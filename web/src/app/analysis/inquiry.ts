@@ -8,6 +8,8 @@ import { partsOf } from "./moments";
 export class Inquiry {
   analysis: Analysis | null = null;
   readonly moves = new Map<string, GradedWord>();
+  /** The moves that are known, the best first. */
+  ranked: readonly GradedWord[] = [];
   graded = 0;
   total = 0;
   nodes = 0;
@@ -23,6 +25,9 @@ export class Inquiry {
 
   add({ moves, graded, total, nodes, done }: Graded): void {
     for (const move of moves) this.moves.set(move.word, move);
+    this.ranked = [...this.moves.values()].sort(
+      (one, other) => byWorth(one, other) || (one.word < other.word ? -1 : 1),
+    );
     this.graded = graded;
     this.total = total;
     this.nodes = nodes;
@@ -31,13 +36,6 @@ export class Inquiry {
 
   get isRunning(): boolean {
     return !this.isDone && !this.isStopped && !this.problem;
-  }
-
-  /** The moves that are known, the best first. */
-  get ranked(): readonly GradedWord[] {
-    return [...this.moves.values()].sort(
-      (one, other) => byWorth(one, other) || (one.word < other.word ? -1 : 1),
-    );
   }
 
   /** What the position is worth to who is to act, once every move is known or one wins. */
