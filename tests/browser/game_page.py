@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -46,6 +47,11 @@ class GamePage(Table):
         self.state = GameState.start(Settings())
 
     # -- getting there -------------------------------------------------------------------------
+
+    @property
+    def path(self) -> str:
+        """Where it is, whichever node it is at."""
+        return urlsplit(self.page.url).path
 
     def go(self, path: str) -> None:
         """Load a page of the server; its heading is there when this returns."""

@@ -44,7 +44,7 @@ def test_two_play_with_days_for_a_move_and_close_everything_meanwhile(
     option(anna.page, "new-starter", "starter-is", player="Anna").check()
     anna.button("new-open").click()
     expect(anna.page).to_have_url(AT_A_GAME)
-    ben.go(anna.page.url)
+    ben.go(anna.path)
     ben.page.get_by_role("textbox").fill("Ben")
     ben.button("invited-sit").click()
     expect(ben.page.locator(".bar-name")).to_have_count(2)
@@ -78,7 +78,7 @@ def test_a_table_that_waits_is_changed_by_whoever_has_made_it(visitors: Visitors
     anna.page.get_by_role("textbox", name=english("new-name")).fill("Anna")
     anna.button("new-open").click()
     expect(anna.page).to_have_url(AT_A_GAME)
-    address = anna.page.url
+    address = anna.path
     anna.page.get_by_role("link", name=english("waiting-change")).click()
     heading = anna.page.get_by_role("heading", name=english("new-change-title"))
     expect(heading).to_be_visible()

@@ -38,7 +38,7 @@ def expect_same_game(*players: GamePage) -> None:
     for player in players:
         expect(player.page).to_have_url(AT_A_GAME)
         expect(player.page.locator(".bar-name")).to_have_count(2)
-    assert len({player.page.url for player in players}) == 1
+    assert len({player.path for player in players}) == 1
 
 
 def row(visitor: GamePage, text: str | re.Pattern[str]) -> Locator:
