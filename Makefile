@@ -9,8 +9,6 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 CPP_BUILD := build/cpp-tests
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# Tests wait half of their time, for clocks, browsers and servers.
-WORKERS := $(shell expr $(CORES) + 1)
 
 # Where every branch must be covered. Only there is it counted: that takes twice the time.
 FULLY_COVERED := rules record session
@@ -24,17 +22,17 @@ play: $(VENV)/.page
 test: check cpp-test $(VENV)/.page
 	@tools/find-browser
 ifdef PYTEST_ARGS
-	$(BIN)/python -m pytest -n $(WORKERS) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(CORES) $(PYTEST_ARGS)
 else
-	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report= $(FULLY_COVERED:%=tests/%)
+	$(BIN)/python -m pytest -n $(CORES) --cov --cov-report= $(FULLY_COVERED:%=tests/%)
 	@echo "Branch coverage of $(FULLY_COVERED):"
 	@$(BIN)/coverage report --include='$(shell printf '*/kvarto/%s/*,' $(FULLY_COVERED))' --fail-under=100
-	$(BIN)/python -m pytest -n $(WORKERS) $(FULLY_COVERED:%=--ignore=tests/%)
+	$(BIN)/python -m pytest -n $(CORES) $(FULLY_COVERED:%=--ignore=tests/%)
 endif
 
 test-all: check cpp-test $(VENV)/.page $(VENV)/.long-tools
 	@tools/find-browser
-	$(BIN)/python -m pytest -n $(WORKERS) -m "" $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
 
 check: $(VENV)/.tools $(VENV)/.package
 	$(BIN)/ruff check

@@ -56,6 +56,7 @@ def test_a_move_that_is_made_while_the_line_is_cut_counts_once(visitors: Visitor
     table = make_table(anna)
     wait_at(anna, table)
     sit_down(ben, table)
+    anna.expect_duty("duty-give-you", other="Ben")
     cable.cut()
     expect_line(anna, lost=True)
     anna.give("F")
