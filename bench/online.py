@@ -21,7 +21,8 @@ _SEATS = ("first", "second")
 _COME_AGAIN = 503
 _TRIES = 10
 _PASSING = ("come-again", "store-away")
-#: So many seconds after a line was lost a page comes back.
+#: So many seconds after a line was lost a page comes back, or asks again for what could not be
+#: done just then.
 _COME_BACK = 0.5
 
 
@@ -140,8 +141,20 @@ class Person:
                 await socket.send(echo, text=True)
 
     def _refused(self, message_id: str | None, problem: dict[str, Any]) -> None:
-        if problem["key"] not in _PASSING and message_id in self._asked:
+        if message_id not in self._asked:
+            return
+        if problem["key"] in _PASSING:
+            asyncio.get_running_loop().call_later(_COME_BACK, self._ask_again_soon, message_id)
+        else:
             self._asked.pop(message_id)[1].set_exception(AssertionError(problem))
+
+    def _ask_again_soon(self, message_id: str) -> None:
+        self._asking_again = asyncio.create_task(self._ask_again(message_id))
+
+    async def _ask_again(self, message_id: str) -> None:
+        if message_id in self._asked:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(self._asked[message_id][0], text=True)
 
 
 class Pair:

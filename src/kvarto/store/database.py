@@ -24,6 +24,10 @@ from kvarto.store.writing import Held, Write, Writer
 
 #: So many write to a PostgreSQL at the same time, besides the one for what cannot wait.
 _WRITERS = 4
+#: So many writes are committed at the same time, by all writers together. Whoever asked for them
+#: goes on when they are: with many more, everybody else would have to wait for that too long, even
+#: a commit that is under way, and the heartbeat.
+_MOST_TOGETHER = 500
 #: So long a PostgreSQL may take for anything, in seconds.
 _PATIENCE = 5.0
 
@@ -39,9 +43,10 @@ class Database:
         self.committed: Callable[[int, float], None] = lambda *_: None
         is_file = self.dialect == "sqlite"
         self._patience = Patience(None if is_file else _PATIENCE)
+        writers = 1 if is_file else 1 + _WRITERS
         self._writers = [
-            Writer(engine, self._patience, self._has_committed)
-            for _ in range(1 if is_file else 1 + _WRITERS)
+            Writer(engine, self._patience, self._has_committed, _MOST_TOGETHER // writers)
+            for _ in range(writers)
         ]
         # Whoever only looks begins no transaction.
         self._reading = (

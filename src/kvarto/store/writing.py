@@ -18,8 +18,6 @@ from kvarto.store import schema
 from kvarto.store.patience import Patience
 from kvarto.store.refusals import LostLease, StoreAway, are_in_the_way
 
-#: So many writes at most share a commit.
-_MOST_TOGETHER = 500
 #: So often a write is tried that others have got in the way of.
 _MOST_TRIES = 4
 
@@ -70,13 +68,19 @@ class _Asked:
 class Writer:
     """A task that writes what it is asked for, in that order.
 
-    What is asked for while a commit is under way goes into the next one together.
+    What is asked for while a commit is under way goes into the next one together, but no more than
+    `most_together`.
     """
 
     def __init__(
-        self, engine: AsyncEngine, patience: Patience, committed: Callable[[int, float], None]
+        self,
+        engine: AsyncEngine,
+        patience: Patience,
+        committed: Callable[[int, float], None],
+        most_together: int,
     ) -> None:
         self._engine = engine
+        self._most_together = most_together
         self._patience = patience
         self._committed = committed
         self._waiting: asyncio.Queue[_Asked] = asyncio.Queue()
@@ -98,11 +102,14 @@ class Writer:
     async def _write_on(self) -> None:
         while True:
             together = [await self._waiting.get()]
-            while len(together) < _MOST_TOGETHER and not self._waiting.empty():
+            while len(together) < self._most_together and not self._waiting.empty():
                 together.append(self._waiting.get_nowait())
             try:
                 await self._commit(together)
             except StoreAway as away:
+                # Those who wait would wait as long, one commit after the other.
+                while not self._waiting.empty():
+                    together.append(self._waiting.get_nowait())
                 _fail(together, away)
             except Exception:
                 # One of them is at fault; alone, it fails alone.
