@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -45,6 +45,20 @@ class Log:
     lost: int = 0
     #: How often they were told that nothing can be stored right now.
     told_to_wait: int = 0
+
+
+def counted(games: Sequence[tuple[Log, Log]], others: Mapping[str, int]) -> str:
+    """How much was done in these games, and how much happened meanwhile, to be printed."""
+    logs = [log for pair in games for log in pair]
+    counts = {
+        "games": len(games),
+        "commands acknowledged": sum(len(log.done) for log in logs),
+        "commands sent again": sum(log.again for log in logs),
+        "told to wait": sum(log.told_to_wait for log in logs),
+        "connections that failed": sum(log.lost for log in logs),
+        **others,
+    }
+    return ", ".join(f"{what}: {count}" for what, count in counts.items())
 
 
 class ScriptedPlayer:

@@ -14,7 +14,7 @@ from kvarto.rules.settings import Seat
 from kvarto.session.events import Event, Interrupted
 from server.checker import MOST_COMPENSATION, Chargeable, StoredEvents, check
 from server.meeting import Person, begin
-from server.players import Log, ScriptedPlayer
+from server.players import Log, ScriptedPlayer, counted
 from server.sites import Fault, Site, Takeover
 
 #: The clocks of a node and of the database differ by so much, in milliseconds.
@@ -108,17 +108,8 @@ class Storm:
         return longest
 
     def __str__(self) -> str:
-        logs = [log for pair in self.played for log in pair]
-        counts = {
-            "games": len(self.played),
-            "commands acknowledged": sum(len(log.done) for log in logs),
-            "commands sent again": sum(log.again for log in logs),
-            "told to wait": sum(log.told_to_wait for log in logs),
-            "connections that failed": sum(log.lost for log in logs),
-            "connections cut": self.site.cuts,
-            **Counter(fault.kind for fault in self.site.faults),
-        }
-        return ", ".join(f"{what}: {count}" for what, count in counts.items())
+        happened = Counter(fault.kind for fault in self.site.faults)
+        return counted(self.played, {"connections cut": self.site.cuts, **happened})
 
 
 def by_takeovers(takeovers: list[Takeover], faults: list[Fault]) -> Chargeable:

@@ -19,7 +19,7 @@ from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
 from server.checker import Outage, StoredEvents, by_outages, check
 from server.meeting import TRUSTED, Person, begin
-from server.players import Log, ScriptedPlayer
+from server.players import Log, ScriptedPlayer, counted
 from server.processes import Program
 from server.proxy import Proxy
 
@@ -175,16 +175,8 @@ class Aftermath:
                 check(StoredEvents.of(rows), logs, by_outages(self.outages))
 
     def __str__(self) -> str:
-        logs = [log for pair in self.games for log in pair]
-        counts = {
-            "games": len(self.games),
-            "commands acknowledged": sum(len(log.done) for log in logs),
-            "commands sent again": sum(log.again for log in logs),
-            "connections that failed": sum(log.lost for log in logs),
-            "connections cut": self.cuts,
-            "servers killed": len(self.outages),
-        }
-        return ", ".join(f"{what}: {count}" for what, count in counts.items())
+        happened = {"connections cut": self.cuts, "servers killed": len(self.outages)}
+        return counted(self.games, happened)
 
 
 def after(file: Path, weather: Weather) -> Aftermath:
