@@ -37,8 +37,9 @@ _LEVELS = (2, 4, 6)
 _UNKNOWN = 500
 #: So often it is measured alone and beside analysis, by turns.
 _TURNS = 9
-#: Where Linux keeps files in memory.
-_MEMORY = Path("/dev/shm")  # noqa: S108  (a folder of one's own is made there)
+#: Where Linux keeps files in memory; on other systems they are where all temporary files are.
+_IN_MEMORY = Path("/dev/shm")  # noqa: S108  (a folder of one's own is made there)
+_MEMORY = _IN_MEMORY if _IN_MEMORY.is_dir() else None
 #: So many pieces are on the board where no table helps and most has to be searched for.
 _HARDEST = 5
 
@@ -255,9 +256,10 @@ async def main() -> None:
     options.add_argument("--games", type=int, default=400, help="games beside which is analysed")
     options.add_argument("--boards", type=int, default=2)
     options.add_argument("--seconds", type=float, default=8.0)
+    options.add_argument("--folder", type=Path, default=_MEMORY, help="where games are kept")
     options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
     chosen = options.parse_args()
-    with tempfile.TemporaryDirectory(dir=_MEMORY if _MEMORY.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(dir=chosen.folder) as folder:
         server = RunningServer(Path(folder))
         try:
             results = machine() | {

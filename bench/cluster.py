@@ -11,6 +11,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import json
+import sys
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
@@ -20,27 +22,32 @@ import foundations
 import httpx
 from load import at_full_speed, at_human_speed, leave, measured, pairs, settled, sit_down
 from measuring import echo_rate, machine, write_results
-from running import RunningServer
+from running import RunningServer, Site
 from sites import Cluster, Grounds, grounds
+from strangers import pairing
+from thinking import milliseconds_a_thought
 
 _SIZES = (100, 1_000, 10_000)
-_NODES = (1, 3)
+_KINDS = ((1, "SQLite"), (1, "PostgreSQL"), (3, "PostgreSQL"))
 #: With so many games it is measured what it costs to pass messages on.
 _PASSED_ON = 100
 
 
 async def setups(on: Grounds, sizes: Sequence[int], seconds: float) -> list[dict[str, Any]]:
-    """Each number of games on each kind of site."""
+    """Each number of games on each kind of site; each result is shown as it comes."""
     results = []
     for games in sizes:
-        with tempfile.TemporaryDirectory() as folder:
-            alone = await measured(RunningServer(Path(folder)), games, seconds)
-        results.append({"nodes": 1, "database": "SQLite", **alone})
-        for nodes in _NODES:
+        for nodes, database in _KINDS:
             with tempfile.TemporaryDirectory() as folder:
-                together = await measured(Cluster(on, Path(folder), nodes), games, seconds)
-            results.append({"nodes": nodes, "database": "PostgreSQL", **together})
+                site = _site(on, Path(folder), nodes, database)
+                found = await measured(site, games, seconds)
+            results.append({"nodes": nodes, "database": database, **found})
+            print(json.dumps(results[-1]), file=sys.stderr, flush=True)  # noqa: T201
     return results
+
+
+def _site(on: Grounds, folder: Path, nodes: int, database: str) -> Site:
+    return RunningServer(folder) if database == "SQLite" else Cluster(on, folder, nodes)
 
 
 async def passing_on(on: Grounds, games: int, seconds: float) -> dict[str, Any]:
@@ -73,6 +80,16 @@ async def passing_on(on: Grounds, games: int, seconds: float) -> dict[str, Any]:
     return results
 
 
+async def lobby(on: Grounds) -> dict[str, Any]:
+    """Strangers at two nodes, one of which owns the lobby."""
+    with tempfile.TemporaryDirectory() as folder:
+        site = Cluster(on, Path(folder), 2)
+        try:
+            return await pairing(site)
+        finally:
+            site.kill()
+
+
 async def main() -> None:
     """Measure, print, and write."""
     options = argparse.ArgumentParser(description=__doc__)
@@ -86,6 +103,8 @@ async def main() -> None:
             "echo_messages_a_second": await echo_rate(50, 200),
             "sites": await setups(on, chosen.games, chosen.seconds),
             "passing_on": await passing_on(on, _PASSED_ON, chosen.seconds),
+            "lobby": await lobby(on),
+            "thought_ms": milliseconds_a_thought(),
             "foundations": await asyncio.to_thread(foundations.measured, on, chosen.seconds),
         }
     write_results(results, chosen.json)
