@@ -223,6 +223,13 @@ def open_record(game: GamePage) -> None:
     expect(words(game.page)).to_have_text([">F", "a1>D", "b1>E", "c1>C", "d1!1"])
 
 
+def test_who_opens_a_record_sees_its_board(visitors: Visitors) -> None:
+    game = visitors(**PHONE)
+    open_record(game)
+    expect(game.cell("a4")).to_be_in_viewport()
+    expect(game.page.get_by_role("heading", level=1)).to_be_focused()
+
+
 def vary(game: GamePage) -> None:
     """Ben gives another piece, and says why."""
     words(game.page).nth(2).click()

@@ -88,6 +88,11 @@ export class AnalysisPage extends LightElement {
     }
   }
 
+  async #openGiven(text: string): Promise<void> {
+    await this.#open(text);
+    if (!this.problem) await this.#showBoard("h1");
+  }
+
   #study(): StudyTree | null {
     return this.#desk?.study ?? null;
   }
@@ -153,11 +158,14 @@ export class AnalysisPage extends LightElement {
     if (!study) return;
     this.#desk?.stop();
     this.setUp = new SettingUp(study.current.moment, study.variant, () => this.requestUpdate());
-    void this.updateComplete.then(() => {
-      // The board is what one needs now, and on a phone it lies above.
-      scrollTo(0, 0);
-      this.querySelector<HTMLElement>(".panel h2")?.focus({ preventScroll: true });
-    });
+    void this.#showBoard(".panel h2");
+  }
+
+  /** The board is what one needs now, and on a phone it lies above; what is said of it is heard. */
+  async #showBoard(heading: string): Promise<void> {
+    await this.updateComplete;
+    scrollTo(0, 0);
+    this.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true });
   }
 
   async #endSetUp(setUp: SettingUp): Promise<void> {
@@ -310,7 +318,7 @@ export class AnalysisPage extends LightElement {
       ${openingPanel({
         isOpen: this.problem !== "",
         problem: this.problem,
-        open: (text) => void this.#open(text),
+        open: (text) => void this.#openGiven(text),
         setUp: () => this.#beginSetUp(),
       })}
       ${this.#sharing(desk)}`;
