@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from argon2 import PasswordHasher
 
+from kvarto.club.passwords import Passwords
 from kvarto.server.thinking import Thinking
 from server.pages import Browser, Server, running
 
@@ -30,3 +32,16 @@ def browser(server: Server) -> Iterator[Browser]:
     """A browser that has begun no game yet."""
     with server.browser() as browser:
         yield browser
+
+
+@pytest.fixture(scope="module")
+def quick_passwords(server: Server) -> None:
+    """Hash passwords as quickly as can be."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    server.app.state.accounts.passwords = Passwords(quick)
+
+
+@pytest.fixture
+def name(request: pytest.FixtureRequest) -> str:
+    """A name of an account that no other test has."""
+    return f"Anna of {abs(hash(request.node.name)) % 10**8}"

@@ -1,85 +1,30 @@
-"""Accounts over HTTP: who a browser is, what moves where, and who is signed out."""
+"""Accounts over HTTP: who a browser is, what moves where, and what is kept."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
-from kvarto.club.passwords import Passwords
-from kvarto.server.connection import CLOSED_OTHER_PERSON
-from server.pages import PATIENCE, Browser, Json, Server, wait_until
+from server.pages import Browser, Server, wait_until
+from server.signing import (
+    ANOTHER,
+    NOBODY,
+    PASSWORD,
+    account,
+    ask,
+    cookie,
+    cut_off,
+    me,
+    people,
+    sees,
+    sign_in,
+    sign_up,
+)
 
-PASSWORD, ANOTHER = "correct horse", "battery staple"
-NOBODY = {"name": None, "account": False}
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _quick_passwords(server: Server) -> None:
-    """Hash passwords as quickly as can be."""
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    server.app.state.accounts.passwords = Passwords(quick)
-
-
-@pytest.fixture
-def name(request: pytest.FixtureRequest) -> str:
-    """A name of an account that no other test has."""
-    return f"Anna of {abs(hash(request.node.name)) % 10**8}"
-
-
-def ask(browser: Browser, path: str, **body: Any) -> Any:
-    """The answer to a request that is not refused."""
-    response = browser.client.post(path, json=body)
-    assert response.status_code == 200, response.text
-    return response.json()
-
-
-def sign_up(browser: Browser, name: str) -> str:
-    """The recovery code of a new account."""
-    return str(ask(browser, "/api/account", name=name, password=PASSWORD)["code"])
-
-
-def sign_in(browser: Browser, name: str, password: str = PASSWORD) -> Json:
-    answer: Json = ask(browser, "/api/account/sign-in", name=name, password=password)
-    return answer
-
-
-def me(browser: Browser) -> Any:
-    return browser.get("/api/me")
-
-
-def sees(browser: Browser, game: str) -> bool:
-    return browser.client.get(f"/api/games/{game}").status_code == 200
-
-
-def account(name: str) -> Json:
-    return {"name": name, "account": True}
-
-
-def cookie(browser: Browser) -> str:
-    return browser.client.cookies["kvarto"]
-
-
-def people(server: Server) -> int:
-    return len(server.stored("people"))
-
-
-@contextmanager
-def cut_off(socket: ClientConnection) -> Iterator[None]:
-    """A socket is closed when what follows has happened."""
-    yield
-    try:
-        while True:
-            socket.recv(PATIENCE)
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        assert closed.rcvd.code == CLOSED_OTHER_PERSON
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
 # -- who a browser is --------------------------------------------------------------------------
@@ -277,132 +222,6 @@ def test_wrong_passwords_wrong_names_and_guessing(browser: Browser, name: str) -
             ).is_success
         )
     )
-
-
-# -- passwords ---------------------------------------------------------------------------------
-
-
-def test_another_password_signs_every_other_browser_out(
-    server: Server, browser: Browser, name: str
-) -> None:
-    sign_up(browser, name)
-    game = browser.begin()
-    with server.browser() as thief:
-        sign_in(thief, name)
-        with thief.socket(game) as socket:
-            body = {"old": "wrong horse", "new": ANOTHER}
-            assert browser.refused("POST", "/api/account/password", body) == (
-                403,
-                "wrong-name-or-password",
-            )
-            assert me(thief) == account(name)
-            with cut_off(socket):
-                answer = ask(browser, "/api/account/password", old=PASSWORD, new=ANOTHER)
-        assert answer == account(name) == me(browser)
-        assert me(thief) == NOBODY
-        assert not sees(thief, game)
-        assert sees(browser, game)
-    with server.browser() as other:
-        sign_in(other, name, ANOTHER)
-
-
-def test_a_forgotten_password_is_replaced_with_the_code(
-    server: Server, browser: Browser, name: str
-) -> None:
-    code = sign_up(browser, name)
-    with server.browser() as other:
-        guests = other.begin()
-        body = {"name": name, "code": code.lower(), "password": ANOTHER}
-        following = ask(other, "/api/account/recover", **body)["code"]
-        assert following != code
-        assert me(other) == account(name)
-        assert sees(other, guests)
-        assert me(browser) == NOBODY
-        assert other.refused("POST", "/api/account/recover", body) == (403, "wrong-name-or-code")
-        sign_in(browser, name, ANOTHER)
-        assert sees(browser, guests)
-
-
-@pytest.mark.parametrize(
-    ("path", "body"),
-    [
-        ("/api/account/password", {"old": PASSWORD, "new": ANOTHER}),
-        ("/api/account/delete", {"password": PASSWORD}),
-    ],
-)
-def test_what_needs_an_account_is_refused_to_others(
-    browser: Browser, path: str, body: Json
-) -> None:
-    assert browser.refused("POST", path, body) == (403, "needs-account")
-    browser.begin()
-    assert browser.refused("POST", path, body) == (403, "needs-account")
-
-
-# -- coming back -------------------------------------------------------------------------------
-
-
-def test_a_guest_comes_back_from_another_device(server: Server, browser: Browser) -> None:
-    game = browser.begin()
-    code = ask(browser, "/api/me/return-code")["code"]
-    with server.browser() as phone, server.browser() as tablet:
-        tablets = tablet.begin()
-        before = people(server)
-        assert ask(phone, "/api/me/return", code=code) == me(browser) == me(phone)
-        assert ask(tablet, "/api/me/return", code=code) == me(browser)
-        for device in (browser, phone, tablet):
-            assert sees(device, game)
-            assert sees(device, tablets)
-        assert people(server) == before - 1
-
-
-def test_who_comes_back_to_where_they_are_stays(server: Server, browser: Browser) -> None:
-    game = browser.begin()
-    code = ask(browser, "/api/me/return-code")["code"]
-    before = people(server)
-    ask(browser, "/api/me/return", code=code)
-    assert sees(browser, game)
-    assert people(server) == before
-
-
-def test_at_an_account_a_guest_who_comes_back_goes_into_it(
-    server: Server, browser: Browser, name: str
-) -> None:
-    game = browser.begin()
-    code = ask(browser, "/api/me/return-code")["code"]
-    with server.browser() as other:
-        sign_up(other, name)
-        before = people(server)
-        assert ask(other, "/api/me/return", code=code) == account(name)
-        assert sees(other, game)
-        assert people(server) == before - 1
-    # It may have been somebody else's link: that browser does not come into the account.
-    assert me(browser) == NOBODY
-
-
-def test_a_guest_somebody_else_knows_too_does_not_let_them_into_an_account(
-    server: Server, browser: Browser, name: str
-) -> None:
-    sign_up(browser, name)
-    ask(browser, "/api/account/sign-out")
-    with server.browser() as stranger:
-        game = stranger.begin()
-        code = ask(stranger, "/api/me/return-code")["code"]
-        # The owner is brought to open the stranger's link, and then signs in.
-        ask(browser, "/api/me/return", code=code)
-        with stranger.socket(game) as socket, cut_off(socket):
-            sign_in(browser, name)
-        assert me(stranger) == NOBODY
-        assert not sees(stranger, game)
-        body = {"code": code}
-        assert stranger.refused("POST", "/api/me/return", body) == (400, "no-such-return-code")
-
-
-def test_codes_that_bring_nobody_back(server: Server, browser: Browser, name: str) -> None:
-    body = {"code": "7KQ2-ABCD"}
-    assert browser.refused("POST", "/api/me/return", body) == (400, "no-such-return-code")
-    assert browser.refused("POST", "/api/me/return-code") == (400, "nobody-yet")
-    sign_up(browser, name)
-    assert browser.refused("POST", "/api/me/return-code") == (400, "has-account")
 
 
 # -- what is kept ------------------------------------------------------------------------------

@@ -8,10 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from argon2 import PasswordHasher
 
 from kvarto import Position
-from kvarto.club.passwords import Passwords
 from kvarto.club.puzzle_desk import TIME_TO_SPOT
 from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
@@ -24,6 +22,8 @@ from server.pages import Browser, Json, Server, running
 #: 16 November 2026, noon.
 NOON = 1794830400000
 PASSWORD = "correct horse"  # noqa: S105
+
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
 class Clock:
@@ -40,12 +40,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(puzzle_api, "now_in_milliseconds", clock)
     return clock
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _quick_passwords(server: Server) -> None:
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    server.app.state.accounts.passwords = Passwords(quick)
 
 
 def one(kind: Kind, variant: str = "standard", number: int = 0) -> Puzzle:
