@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,11 +21,13 @@ from servers.postgres import OwnPostgres
 MINUTES = "KVARTO_STORM_MINUTES"
 
 
-def rage(site_folder: Path, postgres: OwnPostgres, nats: OwnNats, weathers: list[Weather]) -> None:
+def rage(
+    site_folder: Path, postgres: OwnPostgres, nats: OwnNats, weathers: Iterable[Weather]
+) -> None:
     """Let one weather follow the other, over the same nodes, and look at all games after each."""
 
     async def last() -> None:
-        async with site_in(site_folder, postgres, nats, slowest=0.02, seed=len(weathers)) as site:
+        async with site_in(site_folder, postgres, nats, slowest=0.02, seed=1) as site:
             numbers = iter(range(1 << 23))
             for number, weather in enumerate(weathers):
                 storm = Storm(site, weather, Random(number), _numbers=numbers)
@@ -51,5 +55,12 @@ def test_games_of_hundreds_go_on_for_an_hour_whatever_happens(
     tmp_path: Path, own_postgres: OwnPostgres, own_nats: OwnNats
 ) -> None:
     minute = replace(SHORT, seconds=55, at_once=100, calm=4, longest_thought=1.0)
-    minutes = int(os.environ.get(MINUTES, "60"))
-    rage(tmp_path, own_postgres, own_nats, [minute] * minutes)
+    minutes = float(os.environ.get(MINUTES, "60"))
+    rage(tmp_path, own_postgres, own_nats, again_for(minutes, minute))
+
+
+def again_for(minutes: float, weather: Weather) -> Iterator[Weather]:
+    """The same weather again, until the time is over by the clock."""
+    until = time.monotonic() + 60 * minutes
+    while time.monotonic() < until:
+        yield weather
