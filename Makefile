@@ -10,10 +10,6 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 CPP_BUILD := build/cpp-tests
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
-# Each worker goes through the tests in their order, so that servers and pages are started once for a
-# file, and whoever is through first helps the others.
-PYTEST := $(BIN)/python -m pytest -n $(CORES) --dist worksteal
-
 # Where every branch must be covered. Only there is it counted: that takes twice the time.
 FULLY_COVERED := rules record session
 
@@ -26,17 +22,17 @@ play: $(VENV)/.page
 test: check cpp-test $(VENV)/.page
 	@tools/find-browser
 ifdef PYTEST_ARGS
-	$(PYTEST) $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(CORES) $(PYTEST_ARGS)
 else
-	$(PYTEST) --cov --cov-report= $(FULLY_COVERED:%=tests/%)
+	$(BIN)/python -m pytest -n $(CORES) --cov --cov-report= $(FULLY_COVERED:%=tests/%)
 	@echo "Branch coverage of $(FULLY_COVERED):"
 	@$(BIN)/coverage report --include='$(shell printf '*/kvarto/%s/*,' $(FULLY_COVERED))' --fail-under=100
-	$(PYTEST) $(FULLY_COVERED:%=--ignore=tests/%)
+	$(BIN)/python -m pytest -n $(CORES) $(FULLY_COVERED:%=--ignore=tests/%)
 endif
 
 test-all: check cpp-test $(VENV)/.page $(VENV)/.long-tools
 	@tools/find-browser
-	$(PYTEST) -m "" $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
 
 check: $(VENV)/.tools $(VENV)/.package
 	$(BIN)/ruff check

@@ -10,11 +10,8 @@ from browser.cables import Cable
 from browser.game_page import GamePage, Json
 from browser.meeting import Pair, make_table, pair_up, sit_down, wait_at
 from browser.servers import ServerProcess
-from browser.visitors import Visitors
+from browser.visitors import DOWN, Visitors
 from kvarto.locales import english
-
-#: What browsers say where nobody answers.
-DOWN = "ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection .* failed"
 
 
 def expect_line(game: GamePage, *, lost: bool) -> None:

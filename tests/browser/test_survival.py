@@ -11,11 +11,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from browser.game_page import GamePage, Json
 from browser.servers import ServerProcess
-from browser.visitors import Visitors
+from browser.visitors import DOWN, Visitors
 from kvarto.locales import english
 
-#: What browsers say where nobody answers.
-DOWN = "ERR_CONNECTION_REFUSED|WebSocket connection .* failed"
 SOCKET = re.compile(r"/socket$")
 
 

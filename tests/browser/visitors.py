@@ -22,6 +22,9 @@ PHONE: dict[str, Any] = {
     "device_scale_factor": 2,
 }
 
+#: What browsers say of a server that was stopped, also in the middle of an answer.
+DOWN = "ERR_CONNECTION_(REFUSED|RESET)|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection .* failed"
+
 
 class Visitors:
     """Opens pages for people who have never been here, and sees to it that all goes well."""

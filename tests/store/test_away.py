@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, make_url, select
 
 from kvarto.store import database as database_module
-from kvarto.store import schema
+from kvarto.store import engines, schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.leases import Leases
@@ -139,15 +139,16 @@ def test_who_asks_and_goes_leaves_the_connection_to_others(postgres_url: str) ->
         slow = select(func.pg_sleep(60))
         for _ in range(3):
             asked = [asyncio.create_task(database.read(slow)) for _ in range(20)]
-            # All connections are in use, and others wait for one.
-            while await _sleeping(postgres_url) < 5:
+            # All connections are in use, and others wait for one. PostgreSQL would not hear that
+            # somebody has gone before it has begun with what they asked for.
+            while await _sleeping(postgres_url) < engines._CONNECTIONS:
                 await asyncio.sleep(0.01)
             for one in asked:
                 one.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
+            while await _sleeping(postgres_url):
+                await asyncio.sleep(0.01)
         assert await until_it_is_back(database.now)
-        while await _sleeping(postgres_url):
-            await asyncio.sleep(0.01)
 
     async def run() -> None:
         async with opened(postgres_url) as database:
