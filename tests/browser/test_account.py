@@ -29,6 +29,12 @@ def fill(game: GamePage, fields: dict[str, str]) -> None:
         field(game, key).fill(text)
 
 
+def follow(game: GamePage, link: str, *, to: str) -> None:
+    """Go to a form by a link, and wait for a field that no other form has."""
+    game.page.get_by_role("link", name=english(link)).click()
+    expect(field(game, to)).to_be_visible()
+
+
 def sign_in(game: GamePage, name: str, password: str) -> None:
     game.go("/account")
     fill(game, {"account-name": name, "account-password": password})
@@ -38,7 +44,7 @@ def sign_in(game: GamePage, name: str, password: str) -> None:
 def make_account(game: GamePage, name: str) -> str:
     """Make an account as people do; the recovery code."""
     game.go("/account")
-    game.page.get_by_role("link", name=english("account-new-title")).click()
+    follow(game, "account-new-title", to="account-new-password")
     fill(game, {"account-name": name, "account-new-password": PASSWORD})
     game.button("account-new-do").click()
     heading = game.page.get_by_role("heading", name=english("recovery-title"))
@@ -95,7 +101,7 @@ def test_a_forgotten_password_is_set_anew_with_the_code(visitors: Visitors) -> N
     name = new_name()
     code = make_account(game, name)
     phone.go("/account")
-    phone.page.get_by_role("link", name=english("account-forgotten")).click()
+    follow(phone, "account-forgotten", to="account-code")
     wrong = "AAAA-AAAA-AAAA-AAAA-AAAA"
     fill(phone, {"account-name": name, "account-code": wrong, "account-new-password": NEW_PASSWORD})
     phone.button("account-recover-do").click()
