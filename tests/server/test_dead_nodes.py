@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 
 import pytest
@@ -66,6 +67,23 @@ def test_another_node_goes_on_with_the_game_of_a_dead_one_and_charges_nobody(
             await back.do(ANNA, place())
 
     run(test())
+
+
+def test_nobody_is_left_to_hear_that_a_game_is_at_another_node(
+    postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, two):
+            at = await begun(one)
+            asking = asyncio.create_task(two.find(at.id, ANNA))
+            while not two._loading:
+                await asyncio.sleep(0)
+            asking.cancel()
+            await until(lambda: not two._loading)
+            gc.collect()  # only now would it be noticed that nobody has asked what came of it
+
+    run(test())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 @pytest.mark.usefixtures("long_leases")

@@ -202,7 +202,7 @@ class Room:
                     await self._store(command)
                 self._arrange()
 
-        self._begin(note()).add_done_callback(_hear_of_mistakes)
+        self._begin(note()).add_done_callback(hear_of_mistakes)
 
     # -- doing -----------------------------------------------------------------------------
 
@@ -382,7 +382,7 @@ class Room:
         self._computers.arrange()
 
     def _ring(self) -> None:
-        self._begin(self.wake()).add_done_callback(_hear_of_mistakes)
+        self._begin(self.wake()).add_done_callback(hear_of_mistakes)
 
     def _begin(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         """Let something go on by itself."""
@@ -392,7 +392,7 @@ class Room:
         return task
 
 
-def _hear_of_mistakes(task: asyncio.Task[Any]) -> None:
+def hear_of_mistakes(task: asyncio.Task[Any]) -> None:
     """Note what has gone wrong by itself; that the store is away, or the game, nobody need hear."""
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, StoreAway | ComeAgain):

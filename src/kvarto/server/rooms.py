@@ -15,7 +15,7 @@ from kvarto.rules.settings import Seat
 from kvarto.server import protocol
 from kvarto.server.logs import logger
 from kvarto.server.node import Node
-from kvarto.server.room import Room
+from kvarto.server.room import Room, hear_of_mistakes
 from kvarto.server.seating import Opening, Seated, opening, seated_at_browser, settings_of
 from kvarto.server.security import new_id
 from kvarto.server.server_time import now_in_milliseconds
@@ -148,6 +148,8 @@ class Rooms:
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load_afresh(game))
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
+            # All who asked may have gone by then.
+            self._loading[game].add_done_callback(hear_of_mistakes)
         return await asyncio.shield(self._loading[game])
 
     async def _load_afresh(self, game: str) -> Room | None:
