@@ -39,6 +39,29 @@ class Weather:
 
 
 @dataclass
+class Longest:
+    """The longest that a game was without an owner, in milliseconds."""
+
+    in_all: int = 0
+    #: Less the time that PostgreSQL was away, when nobody can take anything over.
+    with_postgres: int = 0
+
+    def note(self, takeover: Takeover, faults: list[Fault]) -> None:
+        """One game was taken over."""
+        away = (fault for fault in faults if fault.kind == "postgres")
+        both = (min(takeover.at, f.over) - max(takeover.alive_at, f.began) for f in away)
+        waited = takeover.at - takeover.alive_at
+        self.in_all = max(self.in_all, waited)
+        self.with_postgres = max(self.with_postgres, waited - sum(max(0, ms) for ms in both))
+
+    def __str__(self) -> str:
+        return (
+            f"longest without an owner: {self.in_all} ms, "
+            f"while there was a PostgreSQL: {self.with_postgres} ms"
+        )
+
+
+@dataclass
 class Storm:
     """All games in one weather."""
 
@@ -97,14 +120,15 @@ class Storm:
 
     # -- afterwards ------------------------------------------------------------------------
 
-    def check_all(self) -> int:
-        """Look at every game; how many milliseconds the longest wait for a new owner was."""
-        longest = 0
+    def check_all(self) -> Longest:
+        """Look at every game; how long the longest wait for a new owner was."""
+        longest = Longest()
         for logs in self.played:
             takeovers = self.site.takeovers(logs[0].game)
             charged = by_takeovers(takeovers, self.site.faults)
             check(StoredEvents.of(self.site.events(logs[0].game)), logs, charged)
-            longest = max(longest, *(one.at - one.alive_at for one in takeovers), 0)
+            for one in takeovers:
+                longest.note(one, self.site.faults)
         return longest
 
     def __str__(self) -> str:

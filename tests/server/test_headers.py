@@ -117,7 +117,7 @@ def test_a_mistake_of_ours_is_an_answer_like_any_other() -> None:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "method": "GET", "headers": [(b"host", b"localhost")]}
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
     with pytest.raises(ZeroDivisionError):  # so that it is noted
         asyncio.run(Gate(mistaken, ServerSettings())(scope, receive, send))
     start, body = sent
@@ -173,6 +173,26 @@ def test_a_request_for_another_host_is_refused(server: Server, browser: Browser,
         with pytest.raises(InvalidStatus) as refused:
             connect(f"ws://{host}/api/games/{game}/socket", sock=plain, compression=None)
         assert refused.value.response.status_code == 403
+
+
+@pytest.mark.parametrize("host", ["10.0.0.11:8016", "node1:8016", "node1.local"])
+def test_whoever_looks_after_a_machine_may_call_it_by_its_own_name(
+    public_server: Server, host: str
+) -> None:
+    with public_server.browser() as balancer:
+        asked = {
+            path: balancer.client.get(path, headers={"Host": host}).status_code
+            for path in ("/healthz", "/metrics", "/", "/api/offers")
+        }
+    assert asked == {"/healthz": 200, "/metrics": 200, "/": 421, "/api/offers": 421}
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+def test_and_nobody_may_call_it_by_the_name_of_another_site(
+    public_server: Server, path: str
+) -> None:
+    with public_server.browser() as page:
+        assert page.client.get(path, headers={"Host": "evil.example"}).status_code == 421
 
 
 # -- pages of other sites ----------------------------------------------------------------------

@@ -41,9 +41,9 @@ def test_games_go_on_while_all_nodes_are_upgraded_one_after_the_other(
             await storm.rage()
             await upgrading
             longest = storm.check_all()
-            print(f"{storm}, longest without an owner: {longest} ms")  # noqa: T201
+            print(f"{storm}, {longest}")  # noqa: T201
             # Whoever stops leaves its games at once; nobody has to find out that it is dead.
-            assert longest < 4000
+            assert longest.in_all < 4000
             assert storm.played
             assert site.complaints() == []
             assert next_release_of(site) == next_release.NEXT

@@ -27,8 +27,8 @@ LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/12
 _USUAL_PORTS = {"http": 80, "https": 443}
 #: Letters as browsers send them; addresses in other scripts have a form like this too, `xn--…`.
 _HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]")
-#: Names of machines in the home network, which nobody far away can have.
-_LOCAL_ENDING = ".local"
+#: Names of this machine, and of others in the home network, which nobody far away can have.
+_LOCAL_ENDINGS = (".localhost", ".local")
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +68,17 @@ class ServerSettings:
         A page of another site can have a name of its own point at this machine, and would then be
         taken for ours. So only names are accepted that such a site cannot have.
         """
+        if self.public_url is None:
+            return self.is_own_name(host)
         name = _without_port(host.lower())
-        address = _address(name)
-        if name == "localhost" or name.endswith(".localhost"):
-            return True
-        if self.public_url is not None:
-            is_loopback = address is not None and address.is_loopback
-            return is_loopback or host.lower() in _hosts_of(self.public_url)
-        is_local = bool(name) and ("." not in name or name.endswith(_LOCAL_ENDING))
-        return address is not None or is_local or name in (self.listens_on, socket.gethostname())
+        return _is_loopback(name) or host.lower() in _hosts_of(self.public_url)
+
+    def is_own_name(self, host: str) -> bool:
+        """Whether this names the machine itself: by its address, or as its neighbours call it."""
+        name = _without_port(host.lower())
+        is_local = bool(name) and ("." not in name or name.endswith(_LOCAL_ENDINGS))
+        named = name in (self.listens_on, socket.gethostname().lower())
+        return _address(name) is not None or is_local or named
 
     def is_our_origin(self, origin: str, host: str) -> bool:
         """Whether a page of this origin is ours, when `host` is asked."""
@@ -149,6 +151,12 @@ def _hosts_of(public_url: str) -> tuple[str, str]:
 
 def _without_port(host: str) -> str:
     return re.sub(r":\d*$", "", host)
+
+
+def _is_loopback(name: str) -> bool:
+    address = _address(name)
+    is_named = name == "localhost" or name.endswith(".localhost")
+    return is_named or (address is not None and address.is_loopback)
 
 
 def _address(name: str) -> IPv4Address | IPv6Address | None:
