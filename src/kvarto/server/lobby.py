@@ -29,6 +29,8 @@ from kvarto.store.refusals import StoreAway
 _TOGETHER = 0.2
 #: So often somebody is looked for, in seconds, while anybody seeks.
 _LOOK_AGAIN = 1.0
+#: So many games are begun side by side; they are stored together.
+_GAMES_AT_ONCE = 100
 #: So much is shown; who looks for a game reads no more, and everybody is sent all of it.
 _MOST_TABLES = 100
 
@@ -141,7 +143,7 @@ class Lobby:
             try:
                 await self._pair()
                 self._tell_makers()
-            except Exception:  # the disk is full, perhaps: it may be better the next time
+            except Exception:  # a mistake of ours, which must not be the lobby's end
                 logger.exception("lobby")
 
     async def _pair(self) -> None:
@@ -150,21 +152,32 @@ class Lobby:
             for table in self.tables.in_lobby()
             if self._is_expected(table)
         )
-        for match in self._seekers.take_matches(tables, now_in_milliseconds()):
-            try:
-                game = await self._bring_together(match)
-            except (StoreAway, ComeAgain):
-                self._go_on(match)  # it may be better the next time, or with another node
-            except KvartoError as error:
-                self._could_not(match, error)
-            except Exception:
-                self._go_on(match)
-                raise
-            else:
-                self._send((seeker.person for seeker in match.seekers), protocol.Paired(game))
-                for seeker in match.seekers:
-                    self.paired((now_in_milliseconds() - seeker.since) / 1000)
-            self._tell_soon()
+        at_once = asyncio.Semaphore(_GAMES_AT_ONCE)
+
+        async def begin(match: Match) -> None:
+            async with at_once:
+                await self._begin(match)
+
+        # No two of them are about the same table or person.
+        matches = self._seekers.take_matches(tables, now_in_milliseconds())
+        await asyncio.gather(*map(begin, matches))
+
+    async def _begin(self, match: Match) -> None:
+        """Begin one game. Whatever goes wrong with it, nobody seeks in vain from then on."""
+        try:
+            game = await self._bring_together(match)
+        except (StoreAway, ComeAgain):
+            self._go_on(match)  # it may be better the next time, or with another node
+        except KvartoError as error:
+            self._could_not(match, error)
+        except Exception:  # the disk is full, perhaps: it may be better the next time
+            self._go_on(match)
+            logger.exception("lobby")
+        else:
+            self._send((seeker.person for seeker in match.seekers), protocol.Paired(game))
+            for seeker in match.seekers:
+                self.paired((now_in_milliseconds() - seeker.since) / 1000)
+        self._tell_soon()
 
     def _is_expected(self, table: Waiting) -> bool:
         """Whether somebody who sits down need not wait: the maker is there, or has days to come."""

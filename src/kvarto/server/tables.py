@@ -149,16 +149,22 @@ class Tables:
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Lease]:
         """Notice when tables are another's, or when it is not known what is stored of them."""
-        if self._lease is None:  # they have been dropped since it was looked
+        lease = self._lease
+        if lease is None:  # they have been dropped since it was looked
             raise ComeAgain
         try:
-            yield self._lease
+            yield lease
         except LostLease:
-            self._drop()
+            self._drop_those_of(lease)
             raise ComeAgain from None
         except StoreAway:
-            self._drop()
+            self._drop_those_of(lease)
             raise
+
+    def _drop_those_of(self, lease: Lease) -> None:
+        """Drop them, unless another write has done so, and they are here again by now."""
+        if self._lease is lease:
+            self._drop()
 
     # -- looking ---------------------------------------------------------------------------
 
