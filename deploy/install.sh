@@ -70,9 +70,9 @@ pip() {
     "$release/bin/python" -m pip --disable-pip-version-check --no-input --quiet "$@"
 }
 
-# The last one but this is kept, to go back to.
+# Some are kept, to go back to; one of them may be running.
 remove_old_releases() {
-    for old in $(ls -1d "$PREFIX"/releases/* | sort -r | tail -n +3); do
+    for old in $(ls -1d "$PREFIX"/releases/* | sort -r | tail -n +6); do
         rm -rf "$old"
     done
 }

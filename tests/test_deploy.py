@@ -144,6 +144,8 @@ def test_the_container_is_made_by_the_same_script() -> None:
 def test_everything_that_was_built_stays_out_of_the_container() -> None:
     ignored = read("Dockerfile.dockerignore").splitlines()
     assert {".venv", "build", "web/node_modules", "src/kvarto/server/page"} <= {*ignored}
+    # Nor is there a secret in it, or a copy of a database.
+    assert {".env", "*.dump*"} <= {*ignored}
     # What the script needs does not.
     for needed in ("deploy", "tools", "requirements", "web", "cpp", "bindings", "README.md"):
         assert (ROOT / needed).exists()
@@ -168,6 +170,20 @@ def test_the_unit_gives_the_server_its_own_folder_and_nothing_else() -> None:
     assert settings["ReadWritePaths"] == "/var/lib/kvarto"
     assert settings["NoNewPrivileges"] == "yes"
     assert settings["CapabilityBoundingSet"] == ""
+
+
+def test_the_unit_lets_the_computers_processes_give_way_to_games() -> None:
+    filters = re.findall(r"^SystemCallFilter=(.*)$", UNIT, re.MULTILINE)
+    # Those of `give_way` and `_leave_a_core` in analysing.py; all are of the group `@resources`.
+    assert "@resources" in filters[1]
+    assert {"setpriority", "sched_setscheduler", "sched_setaffinity"} <= {*filters[2].split()}
+    # Whatever else is forbidden is an error, and not the end of the process.
+    assert "\nSystemCallErrorNumber=EPERM\n" in UNIT
+
+
+def test_a_server_that_starts_before_its_database_is_started_again_and_again() -> None:
+    assert "\nRestart=on-failure\n" in UNIT
+    assert "\nStartLimitIntervalSec=0\n" in UNIT.partition("[Service]")[0]
 
 
 @pytest.fixture

@@ -27,7 +27,8 @@ REPORT = runpy.run_path(str(ROOT / "bench" / "report.py"))
 #: They would change this machine, or need what it has not; `test_deploy.py` has its own ways, and
 #: what is for several machines is in `test_operate_several.py`.
 NOT_HERE = re.compile(
-    r"sudo (apt-get|deploy|systemctl)|echo KVARTO_|printf |(IMAGE=\S+ )?docker |cp |PREFIX=|ls /opt"
+    r"sudo (apt-get|deploy|ln|systemctl)|echo KVARTO_|printf |docker |install |umask |PREFIX=|"
+    r"ls /opt"
 )
 
 

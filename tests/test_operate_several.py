@@ -39,7 +39,8 @@ def commands(heading: str) -> list[str]:
     """The commands under a heading of the chapter, those over several lines as one."""
     section = CHAPTER.split(f"\n### {heading}\n")[1].split("\n### ")[0]
     blocks = re.findall(r"```sh\n(.*?)```", section, re.DOTALL)
-    return [line for block in blocks for line in block.replace("\\\n", "").splitlines()]
+    lines = [line for block in blocks for line in block.replace("\\\n", "").splitlines()]
+    return [line for line in lines if line != "umask 077"]
 
 
 class Machine:

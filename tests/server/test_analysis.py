@@ -6,7 +6,7 @@ import contextlib
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing import Pipe
 from pathlib import Path
@@ -230,6 +230,25 @@ def test_its_process_gives_way_to_those_that_choose_moves(
     board.analyse(NINE_PLACED)
     own = os.getpriority(os.PRIO_PROCESS, 0)
     assert os.getpriority(os.PRIO_PROCESS, process_id(server)) == min(19, own + analysing.NICENESS)
+
+
+def test_a_process_that_may_not_give_way_works_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+
+    def forbidden(name: str) -> Callable[..., None]:
+        def refuse(*_: object) -> None:
+            asked.append(name)
+            raise PermissionError(name)
+
+        return refuse
+
+    for name in ("nice", "sched_setaffinity"):
+        monkeypatch.setattr(os, name, forbidden(name), raising=False)
+    analysing.give_way(analysing.NICENESS)
+    analysing._leave_a_core()
+    assert asked == ["nice", "sched_setaffinity"]
 
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux can do that")

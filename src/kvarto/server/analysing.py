@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from queue import Empty, SimpleQueue
@@ -90,21 +91,23 @@ def analyse(questions: Connection, answers: Connection) -> None:
 
 
 def give_way(niceness: int) -> None:
-    """Let others be served before this process, where the system can do that."""
+    """Let others be served before this process, where the system can do that and lets us."""
     if niceness and hasattr(os, "nice"):
-        os.nice(niceness)
-        if hasattr(os, "SCHED_IDLE"):  # whoever else wants to work does so at once
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with suppress(OSError):
+            os.nice(niceness)
+            if hasattr(os, "SCHED_IDLE"):  # whoever else wants to work does so at once
+                os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _leave_a_core() -> None:
-    """Let this thread leave one core to others, where there are several and the system can do that.
+    """Let this thread leave one core to others, where there are several and the system lets us.
 
     Where all cores work, a system does not look for one on which to wake somebody.
     """
     if hasattr(os, "sched_setaffinity"):
         first, *others = sorted(os.sched_getaffinity(0))
-        os.sched_setaffinity(0, others or {first})
+        with suppress(OSError):
+            os.sched_setaffinity(0, others or {first})
 
 
 class _Desk:
