@@ -13,7 +13,7 @@ from kvarto.club.looks import looks_of
 from kvarto.store.database import Database
 from kvarto.store.lock import only_server
 from kvarto.store.people import People
-from store.databases import begun, come, rows, with_database
+from store.databases import begun, come, guest, rows, with_database
 
 DAY = 86_400_000
 
@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
         people = People(database)
         await come(database, "Anna", "Ben", "Clara", now=10 * DAY)
         for name in ("Anna", "Clara"):
-            await people.change(name.lower(), looks=looks_of(name))
+            await people.change(guest(name.lower()), looks=looks_of(name))
         await people.admit("anna's laptop", "anna", 20 * DAY)
         await people.dismiss("clara's browser")
         await begun(database, "x", "anna", "ben")

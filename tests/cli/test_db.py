@@ -19,7 +19,7 @@ from kvarto.store.lock import only_server
 from kvarto.store.people import People
 from kvarto.store.revisions import NEWEST, revision_of
 from server.processes import serving
-from store.databases import GIVEN, begun, come, make_old, opened, rows, with_database
+from store.databases import GIVEN, begun, come, guest, make_old, opened, rows, with_database
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
 
     async def play(database: Database) -> None:
         await come(database, "Anna", "Ben")
-        await People(database).change("anna", looks="anna")
+        await People(database).change(guest("anna"), looks="anna")
         await begun(database, "x", "anna", "ben")
         games = await begun(database, "y", "ben", "anna")
         outcome = Outcome(Termination.RESIGNATION, Seat.SECOND)

@@ -17,7 +17,7 @@ from kvarto.store.lock import only_server
 from kvarto.store.people import People
 from kvarto.store.revisions import NEWEST, revision_of
 from servers.postgres import binaries
-from store.databases import begun, come, make_old, rows, with_database
+from store.databases import begun, come, guest, make_old, rows, with_database
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def file(tmp_path: Path) -> Path:
 
 async def play(database: Database) -> None:
     await come(database, "Anna", "Ben")
-    await People(database).change("anna", looks="anna")
+    await People(database).change(guest("anna"), looks="anna")
     await begun(database, "x", "anna", "ben")
 
 

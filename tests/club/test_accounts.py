@@ -250,6 +250,25 @@ def test_a_code_that_is_used_twice_at_the_same_time_counts_once(
     trying(use)
 
 
+def test_a_guest_who_becomes_an_account_twice_at_the_same_time_has_one(
+    trying: Callable[[Use], None],
+) -> None:
+    async def use(accounts: Accounts) -> None:
+        names = ("Anna", "Ada", "Anne")
+        results = await asyncio.gather(
+            *(accounts.sign_up("otter", name, PASSWORD) for name in names), return_exceptions=True
+        )
+        (number,) = (i for i, result in enumerate(results) if isinstance(result, str))
+        account = await accounts.people.find("otter")
+        assert account is not None
+        assert account.name == names[number]
+        code = results[number]
+        assert isinstance(code, str)
+        await accounts.recover(account.name, code, ANOTHER, HERE)
+
+    trying(use)
+
+
 def test_a_bad_password_does_not_use_the_code_up(trying: Callable[[Use], None]) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)

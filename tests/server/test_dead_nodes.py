@@ -10,6 +10,7 @@ import pytest
 
 from kvarto import Termination
 from kvarto.cluster.routing import ComeAgain
+from kvarto.errors import IllegalAction
 from kvarto.record.time_control import TimeControl
 from kvarto.server import protocol, rooms
 from kvarto.server.room import Room
@@ -23,6 +24,7 @@ from kvarto.store.games import Games, Sitter
 from kvarto.store.refusals import StoreAway
 from server.games import (
     ANNA,
+    CARLA,
     MINUTE,
     TWO_PEOPLE,
     beat,
@@ -284,5 +286,81 @@ def test_a_game_that_was_being_loaded_when_its_node_died_is_not_kept(
             with pytest.raises(ComeAgain):
                 await asked
             assert one.count == 0
+
+    run(test())
+
+
+@pytest.mark.usefixtures("long_leases")
+def test_a_node_that_has_died_takes_nothing_until_it_lives_again(postgres_url: str) -> None:
+    """Pages come back at once, and must not bring back what others may have by now."""
+
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, _):
+            at = await begun(one)
+            await one.node.take("lobby")
+            before, refused = one.node.leases.node, []
+            await stall(one)
+            with pytest.raises(ComeAgain):  # it has not even noticed
+                await one.node.take("lobby")
+
+            async def come_back() -> None:
+                wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False)
+                for attempt in (
+                    one.find(at.id, ANNA),
+                    one.node.take("lobby"),
+                    one.begin(ANNA, wished),
+                ):
+                    with pytest.raises(ComeAgain):
+                        await attempt
+                    refused.append(attempt)
+
+            one.node.died.append(come_back)
+            await one.node.beat()
+            assert len(refused) == 3
+            assert one.node.leases.node not in ("", before)
+            assert (await one.find(at.id, ANNA)).id == at.id
+            lobby = await one.node.take("lobby")
+            assert lobby.node == one.node.leases.node
+
+    run(test())
+
+
+@pytest.mark.usefixtures("long_leases")
+def test_a_game_that_was_taken_over_and_could_not_be_read_is_looked_at_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise StoreAway
+
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, two):
+            at = await begun(one, "60/move")
+            await kill(one)
+            await stall(one)
+            with monkeypatch.context() as patch:
+                patch.setattr(Games, "load", away)
+                with pytest.raises(StoreAway):
+                    await two.find(at.id, ANNA)
+            assert await two.node.leases.orphans(9) == ()  # nobody else will see to it
+            await two.look()
+            assert two.in_use(at.id) is not None
+
+    run(test())
+
+
+def test_who_only_looks_in_does_not_have_the_game_read_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That would hold up who plays, as often as anybody likes."""
+
+    async def unexpected(*_: object) -> None:
+        pytest.fail("the game was read")
+
+    async def test() -> None:
+        async with two_nodes(postgres_url) as (one, _):
+            at = await begun(one)
+            monkeypatch.setattr(Games, "load", unexpected)
+            with pytest.raises(IllegalAction):
+                await one.find(at.id, CARLA)
 
     run(test())

@@ -162,3 +162,41 @@ def test_computers_go_on_when_the_store_is_back(
             assert not failures
 
     run(test())
+
+
+def test_a_rematch_of_which_it_is_not_known_whether_it_is_stored_is_begun_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin = Games.begin
+
+    async def stored_unheard(games: Games, *args: Any, **options: Any) -> None:
+        await begin(games, *args, **options)
+        raise StoreAway
+
+    async def test() -> None:
+        async with serving(postgres_url) as here:
+            at = await begun(here)
+            await at.do(ANNA, protocol.Do("r", "first", "resign"))
+            with monkeypatch.context() as patch:
+                patch.setattr(Games, "begin", stored_unheard)
+                with pytest.raises(StoreAway):
+                    await here.rematch(at, ANNA)
+            following = await here.rematch(at, ANNA)
+            assert following is not None
+            assert await here.games.all_of(ANNA) == (at.id, following)
+
+    run(test())
+
+
+def test_more_is_stored_than_is_known_and_the_game_is_read_again(postgres_url: str) -> None:
+    async def test() -> None:
+        async with serving(postgres_url) as here:
+            at = await begun(here)
+            now = now_in_milliseconds()
+            await here.games.append(at.id, at.number + 1, [Interrupted(now, now)], None)
+            with pytest.raises(ComeAgain):
+                await at.do(ANNA, give())
+            assert await at.do(ANNA, give()) > 2
+            assert await is_as_stored(at)
+
+    run(test())

@@ -31,6 +31,7 @@ from kvarto.session.events import Event, TableSettings
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.table import Player, open_table
 from kvarto.store.games import Games, Sitter, StoredGame
+from kvarto.store.leases import Lease
 from server.games import Time
 from server.pages import Browser, Json, Page, Server, meeting, play_together
 
@@ -68,7 +69,7 @@ class Listening:
         nobody_thinks: Any = None
         with pytest.MonkeyPatch.context() as patch:
             patch.setitem(watching._BEHIND, settings.game.calling, 0)
-            self.room = Room(stored, Nowhere(), nobody_thinks)
+            self.room = Room(stored, Nowhere(), nobody_thinks, Lease("x", "here", 1))
         self.messages: list[bytes] = []
         self.watched: list[bytes] = []
         self.room.audience.players.add(Visitor(ANNA, self.messages.append))

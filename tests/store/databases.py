@@ -57,6 +57,11 @@ async def opened(where: Where) -> AsyncIterator[Database]:
         await database.close()
 
 
+def guest(person: str) -> Person:
+    """Somebody of this id who has no account."""
+    return Person(person, person.capitalize(), 500)
+
+
 async def come(database: Database, *names: str, now: int = 500) -> None:
     """Guests come, each with a browser; the id of Anna is `anna`, her token `anna's browser`."""
     people = People(database)

@@ -25,7 +25,7 @@ from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.revisions import revision_of
 from kvarto.store.schema import metadata
-from store.databases import GIVEN, Where, begun, come, make_old, opened, rows, with_database
+from store.databases import GIVEN, Where, begun, come, guest, make_old, opened, rows, with_database
 
 STRANGE = "Ж\t\\N\n\"'%|🎲"
 
@@ -37,7 +37,7 @@ def full(file: Path) -> Path:
     async def fill(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people, scores = People(database), PuzzleScores(database)
-        await people.change("anna", name=STRANGE, looks="anna", password="p", recovery="")  # noqa: S106
+        await people.change(guest("anna"), name=STRANGE, looks="anna", password="p", recovery="")  # noqa: S106
         await people.add_return("code", "ben", 700)
         await Invitations(database).add(StoredInvitation("table", "ben", "Ben", STRANGE, 800))
         games = await begun(database, "x", "anna", "ben")

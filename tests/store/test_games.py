@@ -16,7 +16,7 @@ from kvarto.store import schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter, StoredGame
 from kvarto.store.invitations import Invitations, StoredInvitation
-from kvarto.store.leases import Leases
+from kvarto.store.leases import Lease, Leases
 from store.databases import (
     COMPUTER,
     GIVEN,
@@ -49,14 +49,21 @@ def test_a_game_comes_back_as_it_was_stored(where: Where) -> None:
         await games.append("x", 2, [GIVEN], "m1")
         await games.append("x", 3, [PLACED, PROPOSED], "m2")
         await games.append("x", 5, [Interrupted(9000, 5000)], None)
-        await games.set_rematch("x", "y")
+        leases = Leases(database)
+        await leases.begin()
+        lease = await leases.take("x")
+        assert isinstance(lease, Lease)
+        await games.begin("y", "anna", SITTERS, OPENED, after=lease)
 
     async def look(database: Database) -> None:
         events: tuple[Event, ...] = (OPENED, GIVEN, PLACED, PROPOSED, Interrupted(9000, 5000))
         messages = {"m1": 2, "m2": 3}
         expected = StoredGame("x", "anna", True, SITTERS, "y", events, messages)  # noqa: FBT003
         assert await Games(database).load("x") == expected
-        assert await Games(database).load("y") is None
+        following = await Games(database).load("y")
+        assert following is not None
+        assert following.rematch is None
+        assert await Games(database).load("z") is None
 
     with_database(where, keep)
     with_database(where, look)

@@ -11,7 +11,7 @@ from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import Crowd, People, Person
-from store.databases import Where, begun, come, rows, with_database
+from store.databases import Where, begun, come, guest, rows, with_database
 
 ANNA = Person("anna", "Anna", 500)
 
@@ -88,7 +88,7 @@ def test_people_are_counted(where: Where) -> None:
         people = People(database)
         assert await people.count() == Crowd(accounts=0, guests=0, browsers=0)
         await come(database, "Anna", "Ben", "Carla")
-        await people.change("anna", looks="anna")
+        await people.change(guest("anna"), looks="anna")
         await people.admit("phone", "anna", 600)
         assert await people.count() == Crowd(accounts=1, guests=2, browsers=4)
 
@@ -103,7 +103,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(where: Where) -> None:
         await come(database, "Anna")
         people = People(database)
         await begun(database, "x", "anna")
-        await people.change("anna", name="Ada", looks="ada", password="p", recovery="r")  # noqa: S106
+        await people.change(guest("anna"), name="Ada", looks="ada", password="p", recovery="r")  # noqa: S106
         ada = Person("anna", "Ada", 500, "ada", "p", "r")
         assert ada.has_account
         assert await people.behind("anna's browser") == ada
@@ -119,11 +119,11 @@ def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(where: Where)
         await come(database, "Anna", "Ben")
         people = People(database)
         one, two = await asyncio.gather(
-            people.change("anna", name="Ada", looks="ada"),
-            people.change("ben", name="ADA", looks="ada"),
+            people.change(guest("anna"), name="Ada", looks="ada"),
+            people.change(guest("ben"), name="ADA", looks="ada"),
             return_exceptions=True,
         )
-        assert one is None
+        assert one is True
         assert isinstance(two, IntegrityError)
         ben = await people.find("ben")
         assert ben is not None
@@ -212,7 +212,7 @@ def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Wh
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben")
         people, games = People(database), Games(database)
-        await people.change("anna", name="Ada", looks="ada", password="p", recovery="r")  # noqa: S106
+        await people.change(guest("anna"), name="Ada", looks="ada", password="p", recovery="r")  # noqa: S106
         await people.add_return("code", "anna", 500)
         await Invitations(database).add(StoredInvitation("table", "anna", "Ada", "{}", 500))
         await begun(database, "x", "anna", "ben")
@@ -224,7 +224,7 @@ def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Wh
         assert await Invitations(database).all() == ()
         assert await games.running_of("ben", 9) == ("x",)
         # The name is free again.
-        await people.change("ben", name="Ada", looks="ada")
+        await people.change(guest("ben"), name="Ada", looks="ada")
 
     with_database(where, use)
     everything = str(

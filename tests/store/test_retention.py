@@ -12,7 +12,7 @@ from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import People
 from kvarto.store.retention import DAY, Cleared, clear_away
-from store.databases import GIVEN, Where, begun, come, is_whole, rows, with_database
+from store.databases import GIVEN, Where, begun, come, guest, is_whole, rows, with_database
 
 NOW = 1000 * DAY
 NOTHING = Cleared(games=0, tables=0, people=0, sessions=0, returns=0)
@@ -48,7 +48,7 @@ def people_in(where: Where) -> set[str]:
 def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None:
     async def use(database: Database) -> None:
         await come(database, "Anna", "Ben", "Carla", now=NOW)
-        await People(database).change("carla", looks="carla")
+        await People(database).change(guest("carla"), looks="carla")
         await ended(database, "old", ago(91), "anna", "ben")
         await ended(database, "old, alone", ago(91), "anna", "anna")
         await ended(database, "old, computer", ago(91), "anna")
@@ -123,7 +123,7 @@ def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(where: Where) -> No
         people = People(database)
         for person in ("anna", "ben", "carla", "dora"):
             await people.dismiss(f"{person}'s browser")
-        await people.change("ben", looks="ben")
+        await people.change(guest("ben"), looks="ben")
         await ended(database, "x", ago(1), "carla")
         await Invitations(database).add(StoredInvitation("y", "dora", "Dora", "{}", ago(1)))
         assert await clear_away(database, NOW, 90) == Cleared(0, 0, 1, 0, 0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from random import Random, SystemRandom
@@ -40,8 +39,6 @@ class Accounts:
     random: Random = field(default_factory=SystemRandom)
     passwords: Passwords = field(default_factory=Passwords)
     guesses: Guesses = field(default_factory=Guesses)
-    #: A code is used once, and a guest becomes one account, however many ask at the same time.
-    _changing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     # -- names -----------------------------------------------------------------------------
 
@@ -63,7 +60,7 @@ class Accounts:
         if account is None:
             raise IllegalAction("no-such-account", name=name)
         new = account_name(wished)
-        await self._claim(account.id, new)
+        await self._claim(account, new)
         await self.games.unname(account.id, new)
         return new
 
@@ -77,13 +74,14 @@ class Accounts:
         """
         name, code = account_name(wished), new_code()
         good_password(password, name)
-        async with self._changing:
-            if (await self._person(person)).has_account:
-                raise IllegalAction("has-account")
-            await self._check_free(name)
-            kept = await self.passwords.kept(password)
-            await self._claim(person, name, password=kept, recovery=kept_of_code(code))
-            await self.people.dismiss_all(person)
+        guest = await self._person(person)
+        if guest.has_account:
+            raise IllegalAction("has-account")
+        await self._check_free(name)
+        kept = await self.passwords.kept(password)
+        if not await self._claim(guest, name, password=kept, recovery=kept_of_code(code)):
+            raise IllegalAction("has-account")
+        await self.people.dismiss_all(person)
         return code
 
     async def sign_in(self, name: str, password: str, client: str) -> Person:
@@ -91,7 +89,7 @@ class Accounts:
         account = await self._guarded(looks_of(name), password, client)
         assert account.password is not None
         if self.passwords.is_outdated(account.password):
-            await self.people.change(account.id, password=await self.passwords.kept(password))
+            await self.people.change(account, password=await self.passwords.kept(password))
         return account
 
     async def recover(self, name: str, code: str, password: str, client: str) -> tuple[Person, str]:
@@ -102,18 +100,19 @@ class Accounts:
         """
         self.guesses.attempt(None, client)
         next_code = new_code()
-        async with self._changing:
-            account = await self.people.looking_like(looks_of(name))
-            if not is_right_code(account.recovery if account else None, code) or account is None:
-                raise IllegalAction("wrong-name-or-code")
-            self.guesses.succeed(None, client)
-            await self._set_password(account, password, recovery=kept_of_code(next_code))
+        account = await self.people.looking_like(looks_of(name))
+        if not is_right_code(account.recovery if account else None, code) or account is None:
+            raise IllegalAction("wrong-name-or-code")
+        self.guesses.succeed(None, client)
+        if not await self._set_password(account, password, recovery=kept_of_code(next_code)):
+            raise IllegalAction("wrong-name-or-code")  # it has been used at the same moment
         return account, next_code
 
     async def change_password(self, person: str, old: str, new: str, client: str) -> None:
         """Another password; every browser is signed out."""
         account = await self._own(person, old, client)
-        await self._set_password(account, new)
+        if not await self._set_password(account, new):
+            raise IllegalAction("wrong-name-or-password")  # it has been changed at the same moment
 
     async def delete(self, person: str, password: str, client: str, language: str) -> str:
         """Forget an account; the made-up name by which its games speak of it from now on."""
@@ -172,9 +171,9 @@ class Accounts:
         if await self.people.looking_like(looks_of(name)) is not None:
             raise IllegalAction("name-is-taken")
 
-    async def _claim(self, person: str, name: str, **hashes: str) -> None:
+    async def _claim(self, person: Person, name: str, **hashes: str) -> bool:
         try:
-            await self.people.change(person, name=name, looks=looks_of(name), **hashes)
+            return await self.people.change(person, name=name, looks=looks_of(name), **hashes)
         except IntegrityError:  # somebody has been quicker
             raise IllegalAction("name-is-taken") from None
 
@@ -199,11 +198,13 @@ class Accounts:
         self.guesses.succeed(looks, client)
         return account
 
-    async def _set_password(self, account: Person, password: str, **hashes: str) -> None:
+    async def _set_password(self, account: Person, password: str, **hashes: str) -> bool:
         good_password(password, account.name)
         kept = await self.passwords.kept(password)
-        await self.people.change(account.id, password=kept, **hashes)
-        await self.people.dismiss_all(account.id)
+        is_changed = await self.people.change(account, password=kept, **hashes)
+        if is_changed:
+            await self.people.dismiss_all(account.id)
+        return is_changed
 
 
 def _date(milliseconds: int) -> str:

@@ -36,8 +36,10 @@ def shown(address: str) -> str:
 
     >>> shown("nats://one:4222,nats://anna:secret@two:4222/staging")
     'nats://one:4222,nats://***@two:4222/staging'
+    >>> shown("nats://token@one:4222")
+    'nats://***@one:4222'
     """
-    return re.sub(r"[^/,@\s]*:[^/,\s]*@", "***@", address)
+    return re.sub(r"[^/,\s]*@", "***@", address)
 
 
 def _split(address: str) -> Iterator[SplitResult]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import defaultdict
 from collections.abc import Iterator
 
 import msgspec
 
+from kvarto.cluster.line import logger
 from kvarto.store.letters import Letters
 from kvarto.store.refusals import StoreAway
 
@@ -83,9 +83,13 @@ class Letterbox:
 
     async def _write(self, node: str, letters: list[bytes]) -> None:
         # A letter that is lost is missed by whoever waits for it.
-        with contextlib.suppress(StoreAway):
+        try:
             for bundle in _bundles(letters):
                 await self._letters.put(node, msgspec.msgpack.encode(bundle))
+        except StoreAway:
+            pass
+        except Exception:  # the next ones may fare better
+            logger.exception("letters")
 
 
 def _bundles(letters: list[bytes]) -> Iterator[list[bytes]]:

@@ -114,6 +114,8 @@ class Wire:
                 if why != told:  # once is enough, however often we try
                     logger.warning("no NATS", extra={"why": why})
                     told = why
+            except Exception:  # a mistake of ours, which must not be the last try
+                logger.exception("NATS")
             tried.set()
             await asyncio.sleep(_AGAIN)
 

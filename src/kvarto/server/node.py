@@ -12,6 +12,7 @@ from kvarto.server.server_time import go_by, now_in_milliseconds
 from kvarto.store import leases as leases_module
 from kvarto.store.leases import Lease, Leases
 from kvarto.store.refusals import LostLease, StoreAway
+from kvarto.store.writing import NewRow
 
 #: How often a node says that it is alive, in seconds.
 _BEAT = 1.0
@@ -115,6 +116,8 @@ class Node:
     async def _begin_anew(self) -> None:
         """What it owned may be others' by now: forget it all, and live under another id."""
         logger.warning("node died", extra={"node": self.leases.node})
+        # Before anything else: whoever comes meanwhile must not bring back what is forgotten.
+        self.leases.die()
         for react in self.died:
             await react()
         while True:
@@ -159,6 +162,12 @@ class Node:
         if isinstance(lease, str):
             raise ComeAgain
         return lease
+
+    def owning(self, place: str) -> NewRow:
+        """To be written with a new place, which is this node's from the first; or `ComeAgain`."""
+        if not self.leases.node:
+            raise ComeAgain
+        return self.leases.owning(place)
 
     def check(self, lease: Lease) -> None:
         """`ComeAgain` if a lease is of a life that has ended meanwhile."""

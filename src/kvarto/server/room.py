@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from sqlalchemy.exc import IntegrityError
+
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
 from kvarto.record.time_control import ClockKind
@@ -61,7 +63,7 @@ class Room:
         stored: StoredGame,
         games: Games,
         thinking: Thinking,
-        lease: Lease | None = None,
+        lease: Lease,
         around: Surroundings = NOTHING_AROUND,
     ) -> None:
         """A game as it was stored; nothing moves before `wake`."""
@@ -268,7 +270,7 @@ class Room:
         self.number += len(events)
         self.audience.tell_all()
 
-    async def follow(self, person: str, begin: Callable[[], Awaitable[str]]) -> str | None:
+    async def follow(self, person: str, begin: Callable[[Lease], Awaitable[str]]) -> str | None:
         """The game after this one, which is begun once; None until both people want it."""
         if not self.audience.is_player(person):
             raise IllegalAction("not-your-seat")
@@ -278,10 +280,8 @@ class Room:
             if self.rematch is None:
                 self._rematch_asked |= self.audience.seats_of(person)
                 if not is_online(self.sitters) or len(self._rematch_asked) == len(Seat):
-                    following = await begin()
                     with self._writing(now_in_milliseconds()):
-                        await self.games.set_rematch(self.id, following, lease=self._lease)
-                    self.rematch = following
+                        self.rematch = await begin(self._lease)
                 self.audience.tell_all()
             return self.rematch
 
@@ -307,10 +307,17 @@ class Room:
                 self._around.is_lost(self.id)
             raise ComeAgain from None
         except StoreAway:
-            if self._unsure_since is None:
-                self._unsure_since = now
-            self._try_again()
+            self._be_unsure(now)
             raise
+        except IntegrityError:  # more is stored than is known here
+            logger.exception("game")
+            self._be_unsure(now)
+            raise ComeAgain from None
+
+    def _be_unsure(self, since: int) -> None:
+        if self._unsure_since is None:
+            self._unsure_since = since
+        self._try_again()
 
     async def _make_sure(self, unsure_since: int) -> None:
         """Read what is stored; nobody is charged for the time in which nothing could be."""

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random, SystemRandom
 
 from kvarto.cluster.routing import ComeAgain
@@ -115,13 +116,18 @@ class Rooms:
         """
         room = self._rooms.get(game) or await self._load(game)
         if room is not None and self.node.others and not room.audience.is_player(person):
-            # Another node may have made the games of a guest theirs, and we did not hear of it.
-            with contextlib.suppress(StoreAway):
-                await room.read_sitters()
+            await self._see_who_plays(room, person)
         # Whether a game exists is nobody else's business.
         if room is None or not room.audience.admits(person):
             raise IllegalAction("no-such-game")
         return room
+
+    async def _see_who_plays(self, room: Room, person: str) -> None:
+        """Another node may have made the games of a guest theirs, and we did not hear of it."""
+        with contextlib.suppress(StoreAway):
+            # Only if it is so is the game read: that holds up who plays, and anybody may come.
+            if await self.games.concerns(room.id, person):
+                await room.read_sitters()
 
     def in_use(self, game: str) -> Room | None:
         """A game, if it is in memory."""
@@ -158,6 +164,15 @@ class Rooms:
         if not await self.games.is_there(game):
             return None  # nobody owns what there is not
         lease = await self.node.take(game)
+        try:
+            return await self._set_up(game, lease)
+        except StoreAway:
+            if lease.node == self.node.leases.node:
+                # It is ours, so nobody else looks after its clock: try again soon.
+                self._put_away[game] = 0
+            raise
+
+    async def _set_up(self, game: str, lease: Lease) -> Room | None:
         # Only from now on is it sure that nobody else adds to it.
         stored = await self.games.load(game)
         if stored is None:
@@ -192,9 +207,9 @@ class Rooms:
 
     async def rematch(self, room: Room, person: str) -> str | None:
         """The game after this one, with the sides swapped; None until both people want it."""
-        return await room.follow(person, lambda: self._open_again(room))
+        return await room.follow(person, partial(self._open_again, room))
 
-    async def _open_again(self, room: Room) -> str:
+    async def _open_again(self, room: Room, after: Lease) -> str:
         names, settings = room.state.names, room.state.settings
         # With the seeds of this game the computer would play the same game again.
         second, first = (
@@ -205,7 +220,9 @@ class Rooms:
             for seat in Seat
         )
         begun = opening((first, second), settings, now_in_milliseconds(), None)
-        return await self.open(new_id(), room.audience.owner, begun, watched=room.watched)
+        return await self.open(
+            new_id(), room.audience.owner, begun, watched=room.watched, after=after
+        )
 
     async def open(
         self,
@@ -215,8 +232,11 @@ class Rooms:
         *,
         watched: bool = False,
         lobby: Lease | None = None,
+        after: Lease | None = None,
     ) -> str:
         """Keep a new game under this id, and begin it; its id.
+
+        With `after`, the lease of a game, it is the one that follows that game.
 
         A game of the lobby is kept only as long as the lobby is ours: `LostLease`. If there are
         other nodes, it is left to whichever is asked for it first: they share the games that way.
@@ -229,7 +249,8 @@ class Rooms:
             begun.opened,
             watched=watched,
             lease=lobby,
-            owning=self.node.leases.owning(game) if is_ours else None,
+            owning=self.node.owning(game) if is_ours else None,
+            after=after,
         )
         if is_ours:
             # It has begun, whatever becomes of this: whoever comes to it looks again.
@@ -307,7 +328,7 @@ class Rooms:
                 try:
                     await self._load(game)
                 except (ComeAgain, StoreAway):
-                    return  # another was faster; or it is an orphan still
+                    return  # another was faster; or it is looked at again
                 except Exception:  # one game that cannot be read must not stop the others
                     logger.exception("bring back")
                 else:

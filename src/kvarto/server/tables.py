@@ -15,6 +15,7 @@ from random import Random, SystemRandom
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from kvarto.club.accounts import Accounts
 from kvarto.cluster.routing import LOBBY, ComeAgain
@@ -160,6 +161,9 @@ class Tables:
         except StoreAway:
             self._drop_those_of(lease)
             raise
+        except IntegrityError:  # what is known here is not so, as if a guest had gone unheard
+            self._drop_those_of(lease)
+            raise ComeAgain from None
 
     def _drop_those_of(self, lease: Lease) -> None:
         """Drop them, unless another write has done so, and they are here again by now."""

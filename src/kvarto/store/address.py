@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from sqlalchemy import URL, make_url
@@ -26,7 +27,9 @@ def located(where: Path | str | URL) -> Path | URL:
     try:
         address = make_url(where)
     except ArgumentError:
-        raise UnusableDatabase("no-such-database", address=str(where)) from None
+        # Where a password is in it, if there is one, is not known.
+        text = "***" if re.search("@|password", str(where)) else str(where)
+        raise UnusableDatabase("no-such-database", address=text) from None
     kind = address.drivername.split("+")[0]
     if kind == "sqlite" and address.database:
         return Path(address.database)
@@ -40,10 +43,13 @@ def shown(where: Path | URL) -> str:
 
     >>> shown(located("postgresql://anna:secret@db.example/kvarto"))
     'postgresql://anna:***@db.example/kvarto'
+    >>> shown(located("postgresql://db.example/kvarto?user=anna&password=secret"))
+    'postgresql://db.example/kvarto?user=anna'
     """
     if isinstance(where, Path):
         return str(where)
-    return where.set(drivername=where.drivername.split("+")[0]).render_as_string()
+    name = where.drivername.split("+")[0]
+    return _without_password(where).set(drivername=name).render_as_string()
 
 
 def for_programs(address: URL) -> str:
@@ -58,5 +64,10 @@ def for_programs(address: URL) -> str:
         host=address.host,
         port=address.port,
         database=address.database,
-        query=address.query,
+        query=_without_password(address).query,
     ).render_as_string()
+
+
+def _without_password(address: URL) -> URL:
+    """The same without one among the options, where PostgreSQL's library takes it too."""
+    return address.difference_update_query(["password"])

@@ -89,11 +89,12 @@ class Games:
         watched: bool = False,
         lease: Lease | None = None,
         owning: NewRow | None = None,
+        after: Lease | None = None,
     ) -> None:
         """Keep a new game with its first event; the table that waited under its id is gone.
 
         With a lease: `LostLease` if the place is another's by now, and nothing is kept. `owning`
-        makes a node the owner of the game.
+        makes a node the owner of the game. With `after` it follows the game of that lease.
         """
         row = {"id": game, "owner": owner, "watched": watched, "created_at": opened.at}
         waiting = schema.invitations
@@ -104,6 +105,7 @@ class Games:
             *(_sitting(game, seat, sitters[seat]) for seat in Seat),
             _insertion(game, 1, opened, None),
             *(() if owning is None else (owning,)),
+            *(() if after is None else (after.held, _followed(after.place, game))),
         )
 
     async def append(
@@ -175,18 +177,18 @@ class Games:
         games = schema.games
         return bool(await self._database.read(select(games.c.id).where(games.c.id == game)))
 
+    async def concerns(self, game: str, person: str) -> bool:
+        """Whether there is such a game, and a person plays in it or has begun it."""
+        games, seats = schema.games, schema.seats
+        plays = exists().where(seats.c.game == games.c.id, seats.c.person == person)
+        theirs = select(games.c.id).where(games.c.id == game, plays | (games.c.owner == person))
+        return bool(await self._database.read(theirs))
+
     async def is_played_by(self, game: str, person: str) -> bool:
         """Whether there is such a game, and a person plays in it."""
         seats = schema.seats
         plays = select(seats.c.seat).where(seats.c.game == game, seats.c.person == person)
         return bool(await self._database.read(plays))
-
-    async def set_rematch(self, game: str, following: str, *, lease: Lease | None = None) -> None:
-        """Say which game follows. With a lease: `LostLease` if the place is another's by now."""
-        table = schema.games
-        await self._database.write(
-            *conditions(lease), update(table).where(table.c.id == game).values(rematch=following)
-        )
 
     # -- lists -----------------------------------------------------------------------------
 
@@ -254,6 +256,11 @@ def moving(guest: str, person: str) -> tuple[Executable, ...]:
         update(schema.seats).where(schema.seats.c.person == guest).values(person=person),
         update(schema.invitations).where(schema.invitations.c.maker == guest).values(maker=person),
     )
+
+
+def _followed(game: str, following: str) -> Executable:
+    games = schema.games
+    return update(games).where(games.c.id == game).values(rematch=following)
 
 
 def _games_of(person: str, *columns: Any) -> Select[Any]:

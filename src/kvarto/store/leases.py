@@ -73,7 +73,7 @@ class Leases:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        #: The id of this node; a new one each time it begins.
+        #: The id of this node, a new one each time it begins; empty as long as it does not live.
         self.node = ""
         self._is_alone = False
         #: How long each measurement took, and how far the database's clock was ahead.
@@ -87,15 +87,20 @@ class Leases:
         `alone` says that no other node can be alive, because something else makes sure of that:
         what others have left is free at once, and this one stays alive even if it has slept.
         """
-        self.node, self._is_alone = secrets.token_hex(8), alone
+        node, self._is_alone = secrets.token_hex(8), alone
         nodes, now = schema.nodes, self._database.clock()
-        row = {"id": self.node, "began_at": now, "alive_at": now, "until": now + LASTS}
+        row = {"id": node, "began_at": now, "alive_at": now, "until": now + LASTS}
         writes: list[Executable] = [insert(nodes).values(**row, hears=False)]
         if alone:
-            rest = update(nodes).where(nodes.c.until > nodes.c.alive_at, nodes.c.id != self.node)
+            rest = update(nodes).where(nodes.c.until > nodes.c.alive_at, nodes.c.id != node)
             writes.append(rest.values(until=nodes.c.alive_at))
         await self._database.write(*writes)
+        self.node = node
         await self._measure()
+
+    def die(self) -> None:
+        """Own nothing any more, and take nothing, until it begins again."""
+        self.node = ""
 
     async def beat(self, *, hears: bool) -> bool:
         """Say that it is alive. False if its lease had run out: then it is dead, and stays so."""
@@ -148,6 +153,8 @@ class Leases:
                 if await self._database.change(self._taking_new(place, epoch)):
                     return Lease(place, self.node, epoch, is_new=True)
             elif seen.node == self.node:
+                if not (seen.lives or self._is_alone):
+                    break  # it has not noticed yet that it is dead
                 return Lease(place, self.node, seen.epoch, seen.down_since)
             elif seen.lives:
                 return str(seen.node)

@@ -141,13 +141,20 @@ class People:
 
     # -- accounts --------------------------------------------------------------------------
 
-    async def change(self, person: str, **changes: str | None) -> None:
+    async def change(self, seen: Person, **changes: str | None) -> bool:
         """Change the name, its looks, or the hashes of a person.
 
+        False if the hashes are no longer those that were seen: so a code is used once, and a guest
+        becomes one account, however many ask at the same time, and at whatever node.
         `sqlalchemy.exc.IntegrityError` if another account's name looks the same.
         """
         people = schema.people
-        await self._database.write(update(people).where(people.c.id == person).values(changes))
+        are_the_same = (
+            people.c.password.is_not_distinct_from(seen.password),
+            people.c.recovery.is_not_distinct_from(seen.recovery),
+        )
+        changing = update(people).where(people.c.id == seen.id, *are_the_same).values(changes)
+        return await self._database.change(changing) == 1
 
     async def forget(self, person: str, name: str) -> None:
         """Forget everything about a person but the games, which others have played too."""
