@@ -310,9 +310,8 @@ def test_a_node_that_is_dead_is_noticed(where: Where, bus: str) -> None:
         await two.die()
         two.post.send = lambda *_: None  # type: ignore[method-assign]
         await two.leases.end()
-        with pytest.raises(TunnelBroken) as ended:
+        with pytest.raises(TunnelBroken):
             await page.over()
-        assert ended.value.is_gone
         await until(lambda: app.seen["gone 1006"] == 1)  # as far as `two` sees it
 
     with_tunnel(where, bus, test)

@@ -46,7 +46,6 @@ class How(StrEnum):
     STUCK = "stuck"
     #: The link is broken, because the other node is gone or for another reason.
     BROKEN = "broken"
-    GONE = "gone"
 
 
 class TunnelEnded(Exception):
@@ -62,11 +61,7 @@ class FailedThere(TunnelEnded):
 
 
 class TunnelBroken(TunnelEnded):
-    """Nobody knows what has become of the request; `is_gone` says that the other node is gone."""
-
-    def __init__(self, *, is_gone: bool) -> None:
-        super().__init__(is_gone)
-        self.is_gone = is_gone
+    """The other node is gone, or the line to it. Nobody knows what has become of the request."""
 
 
 class PageGone(OSError):
@@ -167,10 +162,7 @@ class NearEnd(_End):
         if self.how is not None:
             return
         super().end(how)
-        if how in (How.BROKEN, How.GONE):
-            self._hurry(0)
-        else:
-            self._hurry(self._linger)
+        self._hurry(0 if how is How.BROKEN else self._linger)
 
     @property
     def _linger(self) -> float:
@@ -214,8 +206,8 @@ class NearEnd(_End):
                 raise NotHere
             case How.FAILED:
                 raise FailedThere
-            case How.BROKEN | How.GONE:
-                raise TunnelBroken(is_gone=self.how is How.GONE)
+            case How.BROKEN:
+                raise TunnelBroken
 
 
 class FarEnd(_End):

@@ -54,7 +54,7 @@ class Taken(msgspec.Struct, array_like=True, frozen=True, tag=2):
 
 
 class End(msgspec.Struct, array_like=True, frozen=True, tag=3):
-    """A tunnel ends: see `kvarto.cluster.tunnel`."""
+    """A tunnel ends: see `kvarto.cluster.ends`."""
 
     tunnel: int
     how: str

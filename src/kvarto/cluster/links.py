@@ -89,7 +89,7 @@ class Links:
         #: What is done with every frame, and when the link to a node is broken; told whether that
         #: node is gone, as far as we know.
         self.on_frame: Callable[[str, bytes], None] = lambda *_: None
-        self.on_broken: Callable[[str, bool], None] = lambda *_: None
+        self.on_broken: Callable[[str], None] = lambda _: None
         self._links: dict[str, _Link] = {}
         self._streams = 0
         #: The last stream of each node that has broken: what comes of it is late.
@@ -202,17 +202,17 @@ class Links:
         letter = _Letter(self._post.node, ours, theirs, _BROKEN, [])
         self._post.send(node, msgspec.msgpack.encode(letter))
 
-    def _break(self, link: _Link, *, is_gone: bool = False) -> None:
+    def _break(self, link: _Link) -> None:
         del self._links[link.node]
         if link.theirs:
             self._past[link.node] = link.theirs
         self._say_broken(link.node, link.ours, link.theirs)
-        self.on_broken(link.node, is_gone)
+        self.on_broken(link.node)
 
     def _is_gone(self, node: str) -> None:
         link = self._links.get(node)
         if link is not None:
-            self._break(link, is_gone=True)
+            self._break(link)
         self._past.pop(node, None)
 
     def _stop(self) -> None:
@@ -228,9 +228,8 @@ class Links:
         self._ticking = None
         now = time.monotonic()
         for link in tuple(self._links.values()):
-            if now - link.heard_at > _SILENT:
-                self._break(link, is_gone=True)
-            elif link.held and now - link.held_since > _LATE:
+            is_late = link.held and now - link.held_since > _LATE
+            if is_late or now - link.heard_at > _SILENT:
                 self._break(link)
             elif now - link.sent_at > _SPEAKS_EVERY - _TICK / 2:
                 self._say(link, [])

@@ -72,8 +72,6 @@ class Post:
         self._prefix = prefix_of(address or "")
         #: Who we are. It may change between `stop` and `start`.
         self.node = leases.node
-        #: Called when NATS goes.
-        self.lost: list[Callable[[], None]] = []
         #: Told which other node is no longer there.
         self.gone: list[Callable[[str], None]] = []
         #: Called when we stop: what is sent then still goes out.
@@ -219,11 +217,9 @@ class Post:
         for node in self._others:
             self._repeat(node)
         self._look_now.set()
-        for tell in tuple(self.lost):
-            tell()
 
     def _repeat(self, node: str) -> None:
-        for letter in self._recent.to(node):
+        for letter in self._recent.take(node):
             self._box.put(node, letter)
 
     # -- the database ----------------------------------------------------------------------

@@ -45,7 +45,7 @@ class Tunnels:
     async def through(self, node: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Let another node answer; `TunnelEnded` if it has not."""
         if not self._post.is_running:
-            raise TunnelBroken(is_gone=False)
+            raise TunnelBroken
         number = next(self._numbers)
         end = self._near[number] = NearEnd(self._links, node, number, scope["type"])
         try:
@@ -95,7 +95,7 @@ class Tunnels:
 
         task.add_done_callback(is_over)
 
-    def _break(self, node: str, is_gone: bool) -> None:  # noqa: FBT001
+    def _break(self, node: str) -> None:
         for end in (*self._near.values(), *self._far.values()):
             if end.node == node:
-                end.end(How.GONE if is_gone else How.BROKEN)
+                end.end(How.BROKEN)
