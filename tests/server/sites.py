@@ -193,7 +193,7 @@ class Site:
 
 
 def _is_complaint(line: str) -> bool:
-    return '"level":"error"' in line or "Traceback" in line
+    return '"level": "error"' in line or "Traceback" in line
 
 
 def now() -> int:

@@ -11,6 +11,7 @@ import pytest
 from kvarto.server import housekeeping
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.settings import ServerSettings
+from kvarto.store.refusals import StoreAway
 from kvarto.store.retention import Cleared
 from server.pages import running, wait_until
 
@@ -22,11 +23,12 @@ class Clearing:
 
     def __init__(self) -> None:
         self.asked: list[tuple[int, int | None]] = []
+        self.fault: Exception = OSError("the disk is full")
 
     async def __call__(self, database: Any, now: int, keep_days: int | None) -> Cleared:
         self.asked.append((now, keep_days))
         if len(self.asked) == 1:
-            raise OSError("the disk is full")
+            raise self.fault
         return NOTHING
 
 
@@ -49,6 +51,19 @@ def test_what_is_old_is_cleared_away_every_day_even_after_a_failure(
     assert all(abs(now - moment) < 60_000 for moment, _ in clearing.asked)
     assert {keep_days for _, keep_days in clearing.asked} == {30}
     assert [record.getMessage() for record in caplog.records][:1] == ["clearing away"]
+
+
+def test_while_the_database_is_away_it_waits_without_complaint(
+    tmp_path: Path,
+    clearing: Clearing,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clearing.fault = StoreAway()
+    monkeypatch.setattr(housekeeping, "_DAILY", 3600.0)
+    with running(tmp_path / "kvarto.sqlite3"):
+        wait_until(lambda: len(clearing.asked) == 2)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_what_goes_on_meanwhile_ends_with_what_it_belongs_to() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from kvarto.server.logs import logger
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.database import Database
+from kvarto.store.refusals import StoreAway
 from kvarto.store.retention import clear_away
 
 #: When it is first seen to, and how often after that, in seconds. A server that has just started
@@ -25,6 +26,9 @@ async def clear_away_daily(database: Database, keep_days: int | None) -> None:
     while True:
         try:
             cleared = await clear_away(database, now_in_milliseconds(), keep_days)
+        except StoreAway:
+            await asyncio.sleep(_FIRST)
+            continue
         except Exception:  # the disk is full, perhaps: it may be better the next time
             logger.exception("clearing away")
         else:

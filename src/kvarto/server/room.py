@@ -25,6 +25,7 @@ from kvarto.server.presence import Presence, next_claim
 from kvarto.server.seating import is_online
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.surroundings import NOTHING_AROUND, Surroundings
+from kvarto.server.tasks import hear_of_mistakes, hear_though_nobody_asks
 from kvarto.server.thinking import Thinking
 from kvarto.server.views import HOST_MAY
 from kvarto.server.watching import Sight, gallery_of
@@ -217,7 +218,9 @@ class Room:
             raise IllegalAction("not-your-seat")
         # Whoever asks may go meanwhile. What is begun is brought to its end all the same: else the
         # table here would not be the one that is stored.
-        return await asyncio.shield(self._begin(self._do(person, asked, lag)))
+        doing = self._begin(self._do(person, asked, lag))
+        doing.add_done_callback(hear_though_nobody_asks)
+        return await asyncio.shield(doing)
 
     async def _do(self, person: str, asked: protocol.Do, lag: int) -> int:
         async with self._at_work():
@@ -397,10 +400,3 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def hear_of_mistakes(task: asyncio.Task[Any]) -> None:
-    """Note what has gone wrong by itself; that the store is away, or the game, nobody need hear."""
-    error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, StoreAway | ComeAgain):
-        logger.error("game", exc_info=error)

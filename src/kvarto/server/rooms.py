@@ -16,11 +16,12 @@ from kvarto.rules.settings import Seat
 from kvarto.server import protocol
 from kvarto.server.logs import logger
 from kvarto.server.node import Node
-from kvarto.server.room import Room, hear_of_mistakes
+from kvarto.server.room import Room
 from kvarto.server.seating import Opening, Seated, opening, seated_at_browser, settings_of
 from kvarto.server.security import new_id
 from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.surroundings import Surroundings
+from kvarto.server.tasks import hear_of_mistakes
 from kvarto.server.thinking import Thinking
 from kvarto.session.events import Opened
 from kvarto.session.table import Player

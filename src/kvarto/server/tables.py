@@ -27,6 +27,7 @@ from kvarto.server.rooms import Rooms
 from kvarto.server.seating import Seated, opening, settings_of
 from kvarto.server.security import new_id
 from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.tasks import hear_though_nobody_asks
 from kvarto.session.table import Player
 from kvarto.store.games import Sitter
 from kvarto.store.invitations import Invitations, StoredInvitation
@@ -362,6 +363,7 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(hear_though_nobody_asks)
         return task
 
 

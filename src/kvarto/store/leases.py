@@ -8,6 +8,7 @@ once one gets it, and that nobody writes who owned it before.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import deque
 from dataclasses import dataclass
@@ -40,8 +41,8 @@ LASTS = 4000
 _MEASUREMENTS = 10
 #: Milliseconds are whole.
 _ROUNDING = 2
-#: So often a place is looked at again that somebody else was faster to take.
-_MOST_TRIES = 5
+#: So often a place is looked at that somebody else is about to take, with so many seconds between.
+_MOST_TRIES, _PAUSE = 5, 0.02
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +145,10 @@ class Leases:
     async def take(self, place: str) -> Lease | str:
         """Take a place; the id of the living node that owns it if there is one.
 
-        `LostLease` if this node itself is dead.
+        `LostLease` if this node itself is dead, or if nobody can have it right now.
         """
-        for _ in range(_MOST_TRIES):
+        for tries in range(_MOST_TRIES):
+            await asyncio.sleep(tries * _PAUSE)
             seen = await self._look_at(place)
             if seen is None:
                 epoch = self._new_epoch()
@@ -207,9 +209,16 @@ class Leases:
 
     def _taking_over(self, over: Lease) -> Executable:
         leases = schema.leases
+        # Who has it locked is about to take it, or has died before a commit. The heartbeat is not
+        # to wait for either, nor is anybody for two who wait for each other.
+        free = (
+            select(leases.c.place)
+            .where(leases.c.place == over.place, leases.c.epoch == over.epoch - 1)
+            .with_for_update(skip_locked=True)
+        )
         return (
             update(leases)
-            .where(leases.c.place == over.place, leases.c.epoch == over.epoch - 1)
+            .where(leases.c.place == free.scalar_subquery())
             .where(exists().where(self._is_me_alive()))
             .values(node=over.node, epoch=over.epoch, down_since=over.down_since)
         )
