@@ -88,23 +88,6 @@ def test_nobody_is_left_to_hear_that_a_game_is_at_another_node(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-def test_nobody_is_left_to_hear_that_a_move_was_refused(
-    postgres_url: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def test() -> None:
-        async with serving(postgres_url) as here:
-            at = await begun(here)
-            asking = asyncio.create_task(at.do(ANNA, place()))  # there is nothing to place
-            while not at._tasks:
-                await asyncio.sleep(0)
-            asking.cancel()
-            await until(lambda: not at._tasks)
-            gc.collect()
-
-    run(test())
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
-
-
 @pytest.mark.usefixtures("long_leases")
 def test_an_outage_is_charged_to_nobody_though_the_next_owner_dies_before_it_sees_to_it(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
