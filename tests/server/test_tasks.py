@@ -45,7 +45,7 @@ def test_only_what_nobody_has_foreseen_is_noted(
     asyncio.run(test())
 
 
-def test_what_was_given_up_is_no_mistake() -> None:
+def test_what_was_given_up_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         task = asyncio.create_task(asyncio.sleep(60))
         task.add_done_callback(hear_though_nobody_asks)
@@ -53,3 +53,4 @@ def test_what_was_given_up_is_no_mistake() -> None:
         await asyncio.wait([task])
 
     asyncio.run(test())
+    assert caplog.records == []
