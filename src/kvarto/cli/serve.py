@@ -80,7 +80,7 @@ def serve(
     """Serve until Ctrl-C."""
     try:
         from kvarto.server import logs
-        from kvarto.server.running import collect_rarely, server_for
+        from kvarto.server.running import collect_no_more, collect_rarely, server_for
         from kvarto.server.settings import LOOPBACK, ServerSettings, limits_for, networks
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
@@ -112,6 +112,7 @@ def serve(
     collect_rarely()
     with _stopped_by_signals():
         server_for(where, settings, bus=bus).run(sockets=[listening])
+    collect_no_more()
     click.echo(t("serve-stopped"))
 
 
