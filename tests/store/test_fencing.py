@@ -16,7 +16,7 @@ from sqlalchemy.util import await_only
 from kvarto.store import engines, schema
 from kvarto.store.database import Database
 from kvarto.store.games import Games
-from kvarto.store.leases import Lease, Leases
+from kvarto.store.leases import _PLACES, Lease, Leases
 from kvarto.store.refusals import LostLease, StoreAway
 from kvarto.store.writing import Held, NewRow
 from servers.postgres import plain
@@ -177,6 +177,20 @@ def test_nobody_takes_a_place_between_the_question_and_what_is_written(postgres_
             await games.append("x", 3, [PLACED], "m2", lease=old)
 
     with_nodes(postgres_url, 2, test)
+
+
+def test_who_would_take_a_new_place_does_not_wait_for_another_who_does(postgres_url: str) -> None:
+    async def test(nodes: list[Leases]) -> None:
+        (node,) = nodes
+        with psycopg.connect(plain(postgres_url)) as taker:
+            taker.execute("SELECT pg_advisory_xact_lock(%s, hashtext('x'))", [_PLACES])
+            with pytest.raises(LostLease):
+                await node.take("x")
+            assert await node.beat(hears=False)
+            assert (await taken(node, "y")).is_new
+        assert (await taken(node, "x")).is_new
+
+    with_nodes(postgres_url, 1, test)
 
 
 def test_who_asks_while_another_takes_the_place_waits_and_is_told(postgres_url: str) -> None:

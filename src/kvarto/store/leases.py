@@ -41,6 +41,8 @@ LASTS = 4000
 _MEASUREMENTS = 10
 #: Milliseconds are whole.
 _ROUNDING = 2
+#: The kind of lock that there is for each place of a PostgreSQL.
+_PLACES = 1
 #: So often a place is looked at that somebody else is about to take, with so many seconds between.
 _MOST_TRIES, _PAUSE = 5, 0.02
 
@@ -205,6 +207,8 @@ class Leases:
         columns = [leases.c.place, leases.c.node, leases.c.epoch]
         if self._database.dialect == "sqlite":
             return sqlite.insert(leases).from_select(columns, me).on_conflict_do_nothing()
+        # Not to be waited for either: who is about to take it holds this lock until the commit.
+        me = me.where(func.pg_try_advisory_xact_lock(_PLACES, func.hashtext(place)))
         return postgresql.insert(leases).from_select(columns, me).on_conflict_do_nothing()
 
     def _taking_over(self, over: Lease) -> Executable:
