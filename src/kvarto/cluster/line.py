@@ -41,6 +41,7 @@ class Line:
         self._client = client
         self._to_do: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
         self._lost = asyncio.Event()
+        self._heard: list[Subscription] = []
 
     @classmethod
     @contextlib.asynccontextmanager
@@ -75,6 +76,9 @@ class Line:
         finally:
             line._lost.set()
             await _close(client)
+            for subscription in line._heard:
+                # The client forgets them if it could not close as it wanted to.
+                subscription._stop_processing()
 
     @property
     def longest(self) -> int:
@@ -109,7 +113,9 @@ class Line:
         async def heard(message: Msg) -> None:
             hear(message)
 
-        return await self._client.subscribe(subject, queue, heard)
+        subscription = await self._client.subscribe(subject, queue, heard)
+        self._heard.append(subscription)
+        return subscription
 
     async def until_lost(self) -> None:
         """Wait until the connection is lost."""
