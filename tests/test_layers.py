@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -107,3 +109,18 @@ def late():
 def test_every_room_says_in_its_first_line_what_it_owns() -> None:
     for path in SOURCES:
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+#: What only several machines need: `kvarto[server]` comes without it.
+OF_SEVERAL = ("nats", "psycopg")
+
+
+def test_one_server_does_without_what_several_need() -> None:
+    hidden = "".join(f"sys.modules[{name!r}] = None; " for name in OF_SEVERAL)
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; {hidden}import kvarto.server.running"],
+        check=False,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr

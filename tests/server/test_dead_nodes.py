@@ -21,6 +21,7 @@ from kvarto.session.events import Interrupted, TableSettings
 from kvarto.session.table import Player
 from kvarto.store import leases as leases_module
 from kvarto.store.games import Games, Sitter
+from kvarto.store.leases import Leases
 from kvarto.store.refusals import StoreAway
 from server.games import (
     ANNA,
@@ -326,10 +327,14 @@ def test_a_node_that_has_died_takes_nothing_until_it_lives_again(postgres_url: s
 
 
 @pytest.mark.usefixtures("long_leases")
-def test_a_game_that_was_taken_over_and_could_not_be_read_is_looked_at_again(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("where", [(Games, "load"), (Leases, "take")])
+def test_a_game_that_was_taken_over_unheard_or_could_not_be_read_is_looked_at_again(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, where: tuple[type, str]
 ) -> None:
-    async def away(*_: object) -> None:
+    do = getattr(*where)
+
+    async def away(*asked: object) -> None:
+        await do(*asked)
         raise StoreAway
 
     async def test() -> None:
@@ -338,7 +343,7 @@ def test_a_game_that_was_taken_over_and_could_not_be_read_is_looked_at_again(
             await kill(one)
             await stall(one)
             with monkeypatch.context() as patch:
-                patch.setattr(Games, "load", away)
+                patch.setattr(*where, away)
                 with pytest.raises(StoreAway):
                     await two.find(at.id, ANNA)
             assert await two.node.leases.orphans(9) == ()  # nobody else will see to it

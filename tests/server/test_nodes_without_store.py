@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
@@ -181,9 +182,13 @@ def test_a_rematch_of_which_it_is_not_known_whether_it_is_stored_is_begun_once(
                 patch.setattr(Games, "begin", stored_unheard)
                 with pytest.raises(StoreAway):
                     await here.rematch(at, ANNA)
+            page = Page(at)
             following = await here.rematch(at, ANNA)
             assert following is not None
             assert await here.games.all_of(ANNA) == (at.id, following)
+            # Who waits hears of it, though it was only found.
+            assert json.loads(page.seen[-1])["rematch"] == following
+            assert len(page.seen) > 1
 
     run(test())
 

@@ -56,11 +56,13 @@ class Accounts:
 
     async def rename(self, name: str, wished: str) -> str:
         """Call an account by another name, in all its games too; the new name."""
-        account = await self.people.looking_like(looks_of(name))
-        if account is None:
-            raise IllegalAction("no-such-account", name=name)
-        new = account_name(wished)
-        await self._claim(account, new)
+        while True:
+            account = await self.people.looking_like(looks_of(name))
+            if account is None:
+                raise IllegalAction("no-such-account", name=name)
+            new = account_name(wished)
+            if await self._claim(account, new):  # else it has changed its password meanwhile
+                break
         await self.games.unname(account.id, new)
         return new
 

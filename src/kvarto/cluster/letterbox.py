@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterator
 
 import msgspec
 
-from kvarto.cluster.line import logger
 from kvarto.store.letters import Letters
 from kvarto.store.refusals import StoreAway
+
+logger = logging.getLogger("kvarto.cluster")
 
 #: So many bytes wait at most to be written; what is more is dropped.
 _MOST_UNWRITTEN = 32 * 1024 * 1024

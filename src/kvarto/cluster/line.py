@@ -114,7 +114,7 @@ class Line:
             hear(message)
 
         subscription = await self._client.subscribe(subject, queue, heard)
-        self._heard.append(subscription)
+        self._heard = [one for one in self._heard if not one._closed] + [subscription]
         return subscription
 
     async def until_lost(self) -> None:

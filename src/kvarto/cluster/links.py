@@ -86,8 +86,7 @@ class Links:
 
     def __init__(self, post: Post) -> None:
         self._post = post
-        #: What is done with every frame, and when the link to a node is broken; told whether that
-        #: node is gone, as far as we know.
+        #: What is done with every frame, and when the link to a node is broken.
         self.on_frame: Callable[[str, bytes], None] = lambda *_: None
         self.on_broken: Callable[[str], None] = lambda _: None
         self._links: dict[str, _Link] = {}

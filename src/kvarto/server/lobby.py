@@ -156,10 +156,12 @@ class Lobby:
 
         async def begin(match: Match) -> None:
             async with at_once:
-                await self._begin(match)
+                if self._seekers is seekers:  # else everybody was sent away, and seeks elsewhere
+                    await self._begin(match)
 
         # No two of them are about the same table or person.
-        matches = self._seekers.take_matches(tables, now_in_milliseconds())
+        seekers = self._seekers
+        matches = seekers.take_matches(tables, now_in_milliseconds())
         await asyncio.gather(*map(begin, matches))
 
     async def _begin(self, match: Match) -> None:

@@ -68,7 +68,9 @@ class Node:
     async def _begin(self) -> None:
         asked_at = now_in_milliseconds()
         await self.leases.begin(alone=self.is_alone)
-        await self._is_heard(asked_at)
+        # It lives from now on, whether it knows the others yet or not.
+        with contextlib.suppress(StoreAway):
+            await self._is_heard(asked_at)
 
     async def _beat_on(self) -> None:
         while True:
@@ -107,10 +109,10 @@ class Node:
         return True
 
     async def _is_heard(self, asked_at: int) -> None:
+        self._last_beat = asked_at
         if not self.is_alone:
             go_by(self.leases.offset)
             self.others = frozenset(await self.leases.living()) - {self.leases.node}
-        self._last_beat = asked_at
         self._note_away(is_away=False)
 
     async def _begin_anew(self) -> None:

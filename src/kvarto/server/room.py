@@ -343,11 +343,13 @@ class Room:
         if stored is None:  # it was cleared away
             raise IllegalAction("no-such-game")
         self.audience.seat(stored.owner, stored.sitters)
+        is_news = (self.number, self.rematch) != (len(stored.events), stored.rematch)
         if self.number != len(stored.events):
             self.state, self.number = fold(stored.events), len(stored.events)
             self.messages |= stored.messages
-            self.audience.tell_all()
         self.rematch = stored.rematch
+        if is_news:
+            self.audience.tell_all()
 
     def _try_again(self) -> None:
         self._alarm.set(None if self._rests else _TRY_AGAIN)

@@ -38,6 +38,8 @@ _PUT_AWAY_AFTER = 600.0
 _STAYS_FOR = 5.0
 #: A game that was put away comes back so long before its time runs out, in milliseconds.
 _BEFORE_DEADLINE = 10_000
+#: One that cannot be read, by a mistake of ours, is tried again after so many milliseconds.
+_LOOK_AT_BROKEN = 60_000
 #: So many games are brought back at the same time after a restart: those who ask come first.
 _MOST_LOADING = 8
 #: So many games that nobody looks after are taken over at once; other nodes take some as well.
@@ -162,15 +164,26 @@ class Rooms:
     async def _load_afresh(self, game: str) -> Room | None:
         if game in self._leaving:
             await asyncio.wait([self._leaving[game]])
-        if not await self.games.is_there(game):
-            return None  # nobody owns what there is not
-        lease = await self.node.take(game)
+        room = await self._take(game) if await self.games.is_there(game) else None
+        if room is None:  # nobody owns what there is not
+            self._put_away.pop(game, None)
+        return room
+
+    async def _take(self, game: str) -> Room | None:
+        try:
+            lease = await self.node.take(game)
+        except ComeAgain:
+            self._put_away.pop(game, None)  # it is another's
+            raise
+        except StoreAway:
+            self._put_away[game] = 0  # it may be ours, and then nobody else looks after its clock
+            raise
         try:
             return await self._set_up(game, lease)
-        except StoreAway:
+        except Exception as error:
             if lease.node == self.node.leases.node:
-                # It is ours, so nobody else looks after its clock: try again soon.
-                self._put_away[game] = 0
+                is_away = isinstance(error, StoreAway | ComeAgain)
+                self._put_away[game] = 0 if is_away else now_in_milliseconds() + _LOOK_AT_BROKEN
             raise
 
     async def _set_up(self, game: str, lease: Lease) -> Room | None:
@@ -305,18 +318,18 @@ class Rooms:
     async def _adopt_on(self) -> None:
         """Let the clocks go on in games that nobody looks after any more, whoever is there."""
         while True:
+            adopted: list[str] = []
             try:
                 orphans = await self.node.leases.orphans(_MOST_ADOPTED)
-                await self._bring_back(orphans)
-            except StoreAway:
-                orphans = ()
-            except Exception:
-                logger.exception("games with a clock")
-                orphans = ()
-            else:
                 if self.node.is_alone and not orphans:
                     return  # nobody else can leave any
-            if not any(game in self._rooms for game in orphans):
+                adopted = [game for game in orphans if game not in self._rooms]
+                await self._bring_back(adopted)
+            except StoreAway:
+                pass
+            except Exception:
+                logger.exception("games with a clock")
+            if not any(game in self._rooms for game in adopted):
                 await asyncio.sleep(_LOOK)
 
     async def _bring_back(self, games: Iterable[str]) -> None:

@@ -163,6 +163,7 @@ class Tables:
             self._drop_those_of(lease)
             raise
         except IntegrityError:  # what is known here is not so, as if a guest had gone unheard
+            logger.exception("tables")
             self._drop_those_of(lease)
             raise ComeAgain from None
 

@@ -97,12 +97,12 @@ class Database:
         async with self._reading.connect() as connection:
             return (await connection.execute(query)).fetchall()
 
-    async def write(self, *writes: Write) -> None:
-        """Write all of these or none; on return they are on the disk.
+    async def write(self, *writes: Write) -> int:
+        """Write all of these or none; on return they are on the disk. How many rows they changed.
 
         `LostLease` if a condition among them does not hold. After `StoreAway` nobody knows.
         """
-        await self._writer_for(writes).write(writes)
+        return await self._writer_for(writes).write(writes)
 
     async def change(self, statement: Executable) -> int:
         """How many rows a statement has changed. It does not wait for what others write."""

@@ -98,8 +98,8 @@ class Leases:
             rest = update(nodes).where(nodes.c.until > nodes.c.alive_at, nodes.c.id != node)
             writes.append(rest.values(until=nodes.c.alive_at))
         await self._database.write(*writes)
-        self.node = node
         await self._measure()
+        self.node = node
 
     def die(self) -> None:
         """Own nothing any more, and take nothing, until it begins again."""
@@ -153,9 +153,9 @@ class Leases:
             await asyncio.sleep(tries * _PAUSE)
             seen = await self._look_at(place)
             if seen is None:
-                epoch = self._new_epoch()
-                if await self._database.change(self._taking_new(place, epoch)):
-                    return Lease(place, self.node, epoch, is_new=True)
+                new = Lease(place, self.node, self._new_epoch(), is_new=True)
+                if await self._database.change(self._taking_new(place, new.epoch)):
+                    return new
             elif seen.node == self.node:
                 if not (seen.lives or self._is_alone):
                     break  # it has not noticed yet that it is dead

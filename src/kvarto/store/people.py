@@ -154,7 +154,7 @@ class People:
             people.c.recovery.is_not_distinct_from(seen.recovery),
         )
         changing = update(people).where(people.c.id == seen.id, *are_the_same).values(changes)
-        return await self._database.change(changing) == 1
+        return await self._database.write(changing) == 1
 
     async def forget(self, person: str, name: str) -> None:
         """Forget everything about a person but the games, which others have played too."""
