@@ -213,7 +213,8 @@ def test_a_server_that_is_cut_off_from_the_store_is_not_well(
             answer = browser.client.get("/healthz")
             return answer.status_code, answer.text
 
-        wait_until(lambda: health() == (200, "ok"))  # with so short a lease it may miss the first beat
+        # With so short a lease, it may be late for its first beat.
+        wait_until(lambda: health() == (200, "ok"))
         own_postgres.stop()
         wait_until(lambda: health() == (503, "store-away"))
         own_postgres.start()
