@@ -80,7 +80,9 @@ class ScriptedPlayer:
         self._longest_thought = longest_thought
         #: What has been sent and is not answered yet.
         self._pending: Json | None = None
-        #: The table at which something was refused: a later one must have been on its way.
+        #: The table at which something was last asked for; and the one at which something was
+        #: refused: a later one must have been on its way.
+        self._asked_at = 0
         self._stale = 0
 
     async def play(self) -> Log:
@@ -127,7 +129,7 @@ class ScriptedPlayer:
                 case protocol.Refused():
                     self._answered(message.id)
                     self.log.refused.append(message)
-                    self._stale = self.log.tables[-1].number
+                    self._stale = self._asked_at
             await self._go_on(socket)
 
     async def _ask_again(self, socket: ClientConnection) -> None:
@@ -149,6 +151,7 @@ class ScriptedPlayer:
             await asyncio.sleep(self._random.uniform(0, self._longest_thought))
             message_id = f"{self.log.seat}-{len(self.log.sent)}"
             self._pending = {"type": "do", "id": message_id, "seat": self.log.seat.value} | wanted
+            self._asked_at = table.number
             self.log.sent.append(message_id)
             await self._send(socket, self._pending)
 
