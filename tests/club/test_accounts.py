@@ -1,71 +1,23 @@
-"""Accounts: made of guests, come back to, recovered, taken along and deleted."""
+"""Accounts: made of guests, come back to, and recovered."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
 
+from club.attempts import ANOTHER, HERE, PASSWORD, Try, anna, refused
 from kvarto import IllegalAction
 from kvarto.club.accounts import RETURN_CODE_LASTS, Accounts
 from kvarto.club.guessing import TooManyGuesses
 from kvarto.club.passwords import Passwords
-from kvarto.record.reader import parse_games
-from kvarto.session.per_seat import PerSeat
-from kvarto.store.games import Games, Sitter
 from kvarto.store.people import Crowd, People, Person
-from store.databases import COMPUTER, GIVEN, OPENED, come, opened
-
-HERE = "192.0.2.1"
-PASSWORD, ANOTHER = "correct horse", "battery staple"
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-
-Use = Callable[[Accounts], Awaitable[None]]
-
-
-@pytest.fixture
-def trying(tmp_path: Path) -> Callable[[Use], None]:
-    """Runs something with accounts; Otter and Fox have come as guests."""
-
-    @asynccontextmanager
-    async def accounts() -> AsyncIterator[Accounts]:
-        async with opened(tmp_path / "kvarto.sqlite3") as database:
-            await come(database, "Otter", "Fox")
-            games, people = Games(database), People(database)
-            yield Accounts(people, games, Random(1), Passwords(QUICK))
-
-    async def run(use: Use) -> None:
-        async with accounts() as made:
-            await use(made)
-
-    return lambda use: asyncio.run(run(use))
-
-
-async def refused(attempt: Awaitable[Any]) -> str:
-    """The key of what is wrong."""
-    with pytest.raises(IllegalAction) as error:
-        await attempt
-    return error.value.key
-
-
-async def anna(accounts: Accounts) -> str:
-    """Make Otter the account Anna; its recovery code."""
-    return await accounts.sign_up("otter", "Anna", PASSWORD)
-
 
 # -- making one --------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_stays_the_same_person(
-    trying: Callable[[Use], None],
-) -> None:
+def test_a_guest_becomes_an_account_and_stays_the_same_person(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         account = await accounts.sign_in("Anna", PASSWORD, HERE)
@@ -75,7 +27,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(
     trying(use)
 
 
-def test_nothing_that_is_kept_is_the_password_or_the_code(trying: Callable[[Use], None]) -> None:
+def test_nothing_that_is_kept_is_the_password_or_the_code(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)
         account = await accounts.people.find("otter")
@@ -87,9 +39,7 @@ def test_nothing_that_is_kept_is_the_password_or_the_code(trying: Callable[[Use]
     trying(use)
 
 
-def test_no_browser_acts_for_a_new_account_before_it_is_let_in(
-    trying: Callable[[Use], None],
-) -> None:
+def test_no_browser_acts_for_a_new_account_before_it_is_let_in(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await accounts.return_code("otter", 1000)
         await anna(accounts)
@@ -115,9 +65,7 @@ def test_no_browser_acts_for_a_new_account_before_it_is_let_in(
         ("A.n n-a", PASSWORD, "name-is-taken"),
     ],
 )
-def test_what_is_no_account(
-    trying: Callable[[Use], None], name: str, password: str, key: str
-) -> None:
+def test_what_is_no_account(trying: Try, name: str, password: str, key: str) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         assert await refused(accounts.sign_up("fox", name, password)) == key
@@ -128,7 +76,7 @@ def test_what_is_no_account(
     trying(use)
 
 
-def test_of_two_who_want_one_name_at_once_one_gets_it(trying: Callable[[Use], None]) -> None:
+def test_of_two_who_want_one_name_at_once_one_gets_it(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         results = await asyncio.gather(
             accounts.sign_up("otter", "Anna", PASSWORD),
@@ -143,7 +91,7 @@ def test_of_two_who_want_one_name_at_once_one_gets_it(trying: Callable[[Use], No
 
 
 def test_the_database_too_lets_no_two_names_look_alike(
-    trying: Callable[[Use], None], monkeypatch: pytest.MonkeyPatch
+    trying: Try, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nobody(people: People, looks: str) -> None:
         return None
@@ -159,9 +107,7 @@ def test_the_database_too_lets_no_two_names_look_alike(
 # -- coming back to it -------------------------------------------------------------------------
 
 
-def test_a_wrong_name_and_a_wrong_password_are_answered_alike(
-    trying: Callable[[Use], None],
-) -> None:
+def test_a_wrong_name_and_a_wrong_password_are_answered_alike(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         told = set()
@@ -176,9 +122,7 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(
 
 
 @pytest.mark.parametrize("name", ["Anna", "anna", " ANNA "])
-def test_the_name_can_be_written_in_any_way_that_looks_the_same(
-    trying: Callable[[Use], None], name: str
-) -> None:
+def test_the_name_can_be_written_in_any_way_that_looks_the_same(trying: Try, name: str) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         assert (await accounts.sign_in(name, PASSWORD, HERE)).id == "otter"
@@ -186,9 +130,7 @@ def test_the_name_can_be_written_in_any_way_that_looks_the_same(
     trying(use)
 
 
-def test_who_guesses_has_to_wait_whether_there_is_such_an_account_or_not(
-    trying: Callable[[Use], None],
-) -> None:
+def test_who_guesses_has_to_wait_whether_there_is_such_an_account_or_not(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         for name in ("Anna", "Berta"):
@@ -201,7 +143,7 @@ def test_who_guesses_has_to_wait_whether_there_is_such_an_account_or_not(
     trying(use)
 
 
-def test_a_password_is_kept_anew_when_more_pains_are_taken(trying: Callable[[Use], None]) -> None:
+def test_a_password_is_kept_anew_when_more_pains_are_taken(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         before = await accounts.people.find("otter")
@@ -220,7 +162,7 @@ def test_a_password_is_kept_anew_when_more_pains_are_taken(trying: Callable[[Use
 # -- another password --------------------------------------------------------------------------
 
 
-def test_with_the_code_there_is_a_new_password_once(trying: Callable[[Use], None]) -> None:
+def test_with_the_code_there_is_a_new_password_once(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)
         await accounts.people.admit("laptop", "otter", 1000)
@@ -236,9 +178,7 @@ def test_with_the_code_there_is_a_new_password_once(trying: Callable[[Use], None
     trying(use)
 
 
-def test_a_code_that_is_used_twice_at_the_same_time_counts_once(
-    trying: Callable[[Use], None],
-) -> None:
+def test_a_code_that_is_used_twice_at_the_same_time_counts_once(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)
         results = await asyncio.gather(
@@ -250,9 +190,7 @@ def test_a_code_that_is_used_twice_at_the_same_time_counts_once(
     trying(use)
 
 
-def test_a_guest_who_becomes_an_account_twice_at_the_same_time_has_one(
-    trying: Callable[[Use], None],
-) -> None:
+def test_a_guest_who_becomes_an_account_twice_at_the_same_time_has_one(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         names = ("Anna", "Ada", "Anne")
         results = await asyncio.gather(
@@ -269,7 +207,7 @@ def test_a_guest_who_becomes_an_account_twice_at_the_same_time_has_one(
     trying(use)
 
 
-def test_a_bad_password_does_not_use_the_code_up(trying: Callable[[Use], None]) -> None:
+def test_a_bad_password_does_not_use_the_code_up(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)
         assert await refused(accounts.recover("Anna", code, "short", HERE)) == "password-length"
@@ -280,9 +218,7 @@ def test_a_bad_password_does_not_use_the_code_up(trying: Callable[[Use], None]) 
 
 
 @pytest.mark.parametrize(("name", "code"), [("Anna", "AAAA-BBBB"), ("Berta", None), ("Fox", None)])
-def test_wrong_codes_are_answered_alike(
-    trying: Callable[[Use], None], name: str, code: str | None
-) -> None:
+def test_wrong_codes_are_answered_alike(trying: Try, name: str, code: str | None) -> None:
     async def use(accounts: Accounts) -> None:
         right = await anna(accounts)
         attempt = accounts.recover(name, code or right, ANOTHER, HERE)
@@ -291,9 +227,7 @@ def test_wrong_codes_are_answered_alike(
     trying(use)
 
 
-def test_the_owner_comes_in_with_the_code_however_much_others_guess(
-    trying: Callable[[Use], None],
-) -> None:
+def test_the_owner_comes_in_with_the_code_however_much_others_guess(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await anna(accounts)
         for number in range(40):
@@ -306,7 +240,7 @@ def test_the_owner_comes_in_with_the_code_however_much_others_guess(
     trying(use)
 
 
-def test_another_password_signs_every_browser_out(trying: Callable[[Use], None]) -> None:
+def test_another_password_signs_every_browser_out(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         await accounts.people.admit("laptop", "otter", 1000)
@@ -321,9 +255,7 @@ def test_another_password_signs_every_browser_out(trying: Callable[[Use], None])
 
 
 @pytest.mark.parametrize("person", ["fox", "", "nobody"])
-def test_without_an_account_there_is_nothing_to_change_or_delete(
-    trying: Callable[[Use], None], person: str
-) -> None:
+def test_without_an_account_there_is_nothing_to_change_or_delete(trying: Try, person: str) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         changing = accounts.change_password(person, PASSWORD, ANOTHER, HERE)
@@ -336,7 +268,7 @@ def test_without_an_account_there_is_nothing_to_change_or_delete(
 # -- guests on other devices -------------------------------------------------------------------
 
 
-def test_a_guest_comes_back_with_a_code_for_a_month(trying: Callable[[Use], None]) -> None:
+def test_a_guest_comes_back_with_a_code_for_a_month(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         code = await accounts.return_code("otter", 1000)
         for now in (1000, 2000, 1000 + RETURN_CODE_LASTS):
@@ -348,127 +280,10 @@ def test_a_guest_comes_back_with_a_code_for_a_month(trying: Callable[[Use], None
     trying(use)
 
 
-def test_an_account_has_a_password_and_no_code_to_come_back_with(
-    trying: Callable[[Use], None],
-) -> None:
+def test_an_account_has_a_password_and_no_code_to_come_back_with(trying: Try) -> None:
     async def use(accounts: Accounts) -> None:
         await anna(accounts)
         assert await refused(accounts.return_code("otter", 1000)) == "has-account"
         assert await refused(accounts.return_code("", 1000)) == "nobody-yet"
-
-    trying(use)
-
-
-# -- what one is called ------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("person", "wished", "among", "name"),
-    [
-        ("otter", None, "friends", "Anna"),
-        ("otter", "Berta", "friends", "Anna"),
-        ("otter", "Berta", "strangers", "Anna"),
-        ("fox", None, "friends", "Fox"),
-        ("fox", None, "strangers", "Fox"),
-        ("fox", " Ben ", "friends", "Ben"),
-        ("fox", "Ben", "strangers", "Fox"),
-        ("fox", "Otter 7", "friends", "Otter 7"),
-    ],
-)
-def test_what_somebody_is_called_at_a_table(
-    trying: Callable[[Use], None],
-    person: str,
-    wished: str | None,
-    among: str,
-    name: str,
-) -> None:
-    async def use(accounts: Accounts) -> None:
-        await anna(accounts)
-        called = await accounts.table_name(person, wished, among_strangers=among == "strangers")
-        assert called == name
-
-    trying(use)
-
-
-@pytest.mark.parametrize(
-    ("wished", "key"), [("Anna", "name-is-taken"), ("аnnа", "name-mixes-scripts"), ("", "bad-name")]
-)
-def test_what_nobody_is_called_at_a_table(
-    trying: Callable[[Use], None], wished: str, key: str
-) -> None:
-    async def use(accounts: Accounts) -> None:
-        await anna(accounts)
-        naming = accounts.table_name("fox", wished, among_strangers=False)
-        assert await refused(naming) == key
-
-    trying(use)
-
-
-def test_another_name_is_in_all_games_too(trying: Callable[[Use], None]) -> None:
-    async def use(accounts: Accounts) -> None:
-        await anna(accounts)
-        await accounts.games.begin("g1", "otter", PerSeat(Sitter("otter"), COMPUTER), OPENED)
-        assert await accounts.rename("ANNA", "Berta") == "Berta"
-        (game,) = parse_games((await accounts.export("otter"))["games"][0])
-        assert game.tags["First"] == "Berta"
-        await accounts.sign_in("Berta", PASSWORD, HERE)
-        assert await refused(accounts.rename("Anna", "Clara")) == "no-such-account"
-        assert await refused(accounts.rename("Fox", "Clara")) == "no-such-account"
-        assert await refused(accounts.rename("Berta", "Computer")) == "name-misleads"
-        await accounts.sign_up("fox", "Clara", PASSWORD)
-        assert await refused(accounts.rename("Berta", "CLARA")) == "name-is-taken"
-        assert await accounts.rename("Berta", "BERTA") == "BERTA"
-
-    trying(use)
-
-
-# -- what is kept ------------------------------------------------------------------------------
-
-
-def test_what_is_kept_can_be_taken_along(trying: Callable[[Use], None]) -> None:
-    async def use(accounts: Accounts) -> None:
-        code = await anna(accounts)
-        await accounts.people.admit("laptop", "otter", 86_400_000)
-        sitters = PerSeat(Sitter("otter"), Sitter("fox"))
-        await accounts.games.begin("g1", "otter", sitters, OPENED)
-        await accounts.games.append("g1", 2, [GIVEN], "m1")
-        await accounts.games.begin("g2", "fox", PerSeat(Sitter("fox"), COMPUTER), OPENED)
-        kept = await accounts.export("otter")
-        assert {**kept, "games": len(kept["games"])} == {
-            "name": "Anna",
-            "account": True,
-            "since": "1970-01-01T00:00:00+00:00",
-            "browsers_last_seen": ("1970-01-02T00:00:00+00:00",),
-            "games": 1,
-        }
-        (game,) = parse_games(kept["games"][0])
-        assert (game.tags["First"], len(game.actions)) == ("Anna", 1)
-        for secret in (PASSWORD, code, "laptop", "argon2", "otter", "fox"):
-            assert secret not in json.dumps(kept)
-        assert await refused(accounts.export("")) == "nobody-yet"
-
-    trying(use)
-
-
-def test_a_deleted_account_is_forgotten_but_for_the_games_of_others(
-    trying: Callable[[Use], None],
-) -> None:
-    async def use(accounts: Accounts) -> None:
-        code = await anna(accounts)
-        await accounts.people.admit("laptop", "otter", 1000)
-        sitters = PerSeat(Sitter("otter"), Sitter("fox"))
-        await accounts.games.begin("g1", "otter", sitters, OPENED)
-        attempt = accounts.delete("otter", "wrong horse", HERE, "en")
-        assert await refused(attempt) == "wrong-name-or-password"
-        name = await accounts.delete("otter", PASSWORD, HERE, "en")
-        assert name != "Anna"
-        assert await accounts.people.find("otter") == Person("otter", name, 500)
-        assert await accounts.people.behind("laptop") is None
-        assert await refused(accounts.sign_in("Anna", PASSWORD, HERE)) == "wrong-name-or-password"
-        recovering = accounts.recover("Anna", code, ANOTHER, HERE)
-        assert await refused(recovering) == "wrong-name-or-code"
-        (game,) = parse_games((await accounts.export("fox"))["games"][0])
-        assert (game.tags["First"], game.tags["Second"]) == (name, "Ben")
-        await accounts.sign_up("fox", "Anna", PASSWORD)
 
     trying(use)

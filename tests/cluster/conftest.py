@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kvarto.cluster import colleagues
 from store.databases import Where
 
 
@@ -33,3 +34,10 @@ def bus(nats_url: str) -> str:
 @pytest.fixture(autouse=True)
 def _long_leases(long_leases: None) -> None:
     """None of the nodes here dies by itself."""
+
+
+@pytest.fixture
+def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is silent is soon believed to be dead."""
+    monkeypatch.setattr(colleagues, "_PULSE", 0.1)
+    monkeypatch.setattr(colleagues, "_SILENT", 0.6)
