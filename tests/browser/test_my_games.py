@@ -79,8 +79,13 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
 
 def title_when_looked_at(page: Page) -> str:
     """The title of a page to which somebody comes back."""
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    come_back_to(page)
     return page.title()
+
+
+def come_back_to(page: Page) -> None:
+    """As one does from another tab: the page looks for news."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
 #: Keeps what the system would be told, for a page that nobody looks at.
@@ -108,9 +113,15 @@ def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors)
     anna.sit_down(game)
     anna.give("F")
     anna.expect_position("..../..../..../.... F")
-    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     told = [english("title-your-turn", first="Anna", second="Ben")]
-    eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
+    eventually(ben.page, lambda: told_when_looked_at(ben.page), told)
+
+
+def told_when_looked_at(page: Page) -> list[str]:
+    """What somebody has been told who comes back to a page."""
+    come_back_to(page)
+    told: list[str] = page.evaluate("window.told")
+    return told
 
 
 def begun_game_of(game: GamePage) -> str:

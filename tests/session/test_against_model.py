@@ -130,7 +130,7 @@ def run_sessions(examples: int, steps: int) -> None:
 
 
 def test_a_session_goes_as_the_model_says() -> None:
-    run_sessions(examples=120, steps=40)
+    run_sessions(examples=80, steps=40)
 
 
 @pytest.mark.long
@@ -173,7 +173,7 @@ def endings_of(seeds: range) -> Counter[str | None]:
 
 
 def test_games_end_in_every_way_there_is() -> None:
-    assert endings_of(range(350)).keys() - {None} == ENDINGS
+    assert endings_of(range(100)).keys() - {None} == ENDINGS
 
 
 @pytest.mark.long
