@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, begun_game
 from browser.meeting import make_table
@@ -73,14 +73,32 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     table.sit_down(begun_game_of(anna))
     table.give("F")
     table.expect_position("..../..../..../.... F")
-    eventually(anna.page, lambda: title_when_looked_at(anna.page), english("title-rules"))
-    eventually(ben.page, lambda: title_when_looked_at(ben.page), waiting)
+    come_back_to(anna.page)
+    come_back_to(ben.page)
+    expect(anna.page).to_have_title(english("title-rules"))
+    expect(ben.page).to_have_title(waiting)
 
 
-def title_when_looked_at(page: Page) -> str:
-    """The title of a page to which somebody comes back."""
-    come_back_to(page)
-    return page.title()
+def test_who_comes_back_while_the_games_are_on_their_way_hears_what_happened_since(
+    visitors: Visitors,
+) -> None:
+    anna, ben = visitors(), visitors()
+    game = online_game(anna, ben)
+    held: list[Route] = []
+
+    def hold_first(route: Route) -> None:
+        route.continue_() if held else held.append(route)
+
+    ben.page.route("**/api/games", hold_first)
+    ben.go("/rules")
+    eventually(ben.page, lambda: len(held), 1)
+    answer = held[0].fetch()
+    anna.sit_down(game)
+    anna.give("F")
+    anna.expect_position("..../..../..../.... F")
+    come_back_to(ben.page)
+    held[0].fulfill(response=answer)
+    expect(ben.page).to_have_title(english("title-turns", count=1, title=english("title-rules")))
 
 
 def come_back_to(page: Page) -> None:
@@ -114,14 +132,8 @@ def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors)
     anna.give("F")
     anna.expect_position("..../..../..../.... F")
     told = [english("title-your-turn", first="Anna", second="Ben")]
-    eventually(ben.page, lambda: told_when_looked_at(ben.page), told)
-
-
-def told_when_looked_at(page: Page) -> list[str]:
-    """What somebody has been told who comes back to a page."""
-    come_back_to(page)
-    told: list[str] = page.evaluate("window.told")
-    return told
+    come_back_to(ben.page)
+    eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
 
 
 def begun_game_of(game: GamePage) -> str:

@@ -27,6 +27,12 @@ export function lookForGames(): Promise<MyGames> {
   return asked;
 }
 
+/** Ask for what has happened by now: an answer that is on its way may not know of it. */
+async function lookAgain(): Promise<void> {
+  await asked?.catch(() => undefined);
+  await lookForGames();
+}
+
 /** Somebody who has not done anything yet has no games. */
 async function askForGames(): Promise<MyGames> {
   const { name } = me().name === null ? await lookUpMeAgain() : me();
@@ -72,7 +78,7 @@ export function gamesThatWait(): number {
 
 /** Keep an eye on the games for as long as the page is open. */
 export function watchGames(): void {
-  const look = (): void => void lookForGames().catch(() => undefined);
+  const look = (): void => void lookAgain().catch(() => undefined);
   meChanged.addEventListener("change", () => {
     // Before the games are there, they are on their way.
     if (known) look();
