@@ -72,7 +72,7 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     table = another_tab(anna)
     table.sit_down(begun_game_of(anna))
     table.give("F")
-    table.expect_position("..../..../..../.... F")
+    expect_awaited(ben)
     come_back_to(anna.page)
     come_back_to(ben.page)
     expect(anna.page).to_have_title(english("title-rules"))
@@ -95,10 +95,20 @@ def test_who_comes_back_while_the_games_are_on_their_way_hears_what_happened_sin
     answer = held[0].fetch()
     anna.sit_down(game)
     anna.give("F")
-    anna.expect_position("..../..../..../.... F")
+    expect_awaited(ben)
     come_back_to(ben.page)
     held[0].fulfill(response=answer)
     expect(ben.page).to_have_title(english("title-turns", count=1, title=english("title-rules")))
+
+
+def expect_awaited(game: GamePage) -> None:
+    """Wait until the server knows it: a page shows a move before it has arrived."""
+
+    def awaited() -> list[bool]:
+        running = game.page.request.get("/api/games").json()["running"]
+        return [summary["awaited"] for summary in running]
+
+    eventually(game.page, awaited, [True])
 
 
 def come_back_to(page: Page) -> None:
@@ -130,7 +140,7 @@ def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors)
     expect(ben.page).to_have_title(english("title-rules"))
     anna.sit_down(game)
     anna.give("F")
-    anna.expect_position("..../..../..../.... F")
+    expect_awaited(ben)
     told = [english("title-your-turn", first="Anna", second="Ben")]
     come_back_to(ben.page)
     eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
