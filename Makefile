@@ -7,6 +7,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
+# All that is needed is pinned. Left to itself, pip looks for newer ones where extras are asked for.
+PINNED := install --no-deps --require-hashes
 CPP_BUILD := build/cpp-tests
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 
@@ -38,6 +40,7 @@ check: $(VENV)/.tools $(VENV)/.package
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	@$(PIP) check
 
 cpp-test: $(VENV)/.package
 	@$(BIN)/cmake -S . -B $(CPP_BUILD) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \
@@ -70,17 +73,17 @@ $(VENV)/.python: tools/find-python
 $(VENV)/.libraries: $(VENV)/.python requirements/run.txt
 	@tools/find-compiler
 	@echo "Installing what kvarto needs ..."
-	@$(PIP) install --require-hashes -r requirements/run.txt
+	@$(PIP) $(PINNED) -r requirements/run.txt
 	@touch $@
 
 $(VENV)/.tools: $(VENV)/.libraries requirements/dev.txt
 	@echo "Installing what the tests need ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) $(PINNED) -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.long-tools: $(VENV)/.tools requirements/long.txt
 	@echo "Installing what the long tests need ..."
-	@$(PIP) install --require-hashes -r requirements/long.txt
+	@$(PIP) $(PINNED) -r requirements/long.txt
 	@touch $@
 
 # Installed in place: a changed Python file is in effect at once, a changed C++ file is rebuilt.
