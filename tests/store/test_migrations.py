@@ -203,15 +203,18 @@ def test_a_database_elsewhere_that_is_not_there_is_refused_without_the_password(
     assert "a secret" not in str(refused.value)
 
 
-def test_a_database_elsewhere_that_cannot_keep_every_name_is_refused(postgres_url: str) -> None:
-    name = f"{make_url(postgres_url).database}_latin"
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+def test_a_database_elsewhere_that_cannot_keep_every_name_is_refused(
+    postgres_url: str, encoding: str
+) -> None:
+    name = f"{make_url(postgres_url).database}_other"
     with psycopg.connect(plain(postgres_url), autocommit=True) as connection:
         connection.execute(
-            f"CREATE DATABASE {name} ENCODING LATIN1 LOCALE 'C' TEMPLATE template0".encode()
+            f"CREATE DATABASE {name} ENCODING {encoding} LOCALE 'C' TEMPLATE template0".encode()
         )
         try:
             address = make_url(postgres_url).set(database=name)
-            with pytest.raises(UnusableDatabase, match="encoding UTF8"):
+            with pytest.raises(UnusableDatabase, match=f"{encoding}; .* encoding UTF8"):
                 with_database(address.render_as_string(hide_password=False), do_nothing)
         finally:
             connection.execute(f"DROP DATABASE {name}".encode())

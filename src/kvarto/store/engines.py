@@ -21,14 +21,17 @@ _CONNECT_WITHIN = 3
 #: A node that falls silent within a transaction keeps others from what it has locked. For so many
 #: milliseconds it may; then PostgreSQL takes the transaction back.
 _SILENT_FOR = 2000
-#: A machine that has vanished is missed after a few seconds, not after hours.
-_MISSED_SOON = {
+#: How one connects, as far as the address does not say so itself.
+_UNLESS_SAID = {
+    # A machine that has vanished is missed after a few seconds, not after hours.
     "connect_timeout": _CONNECT_WITHIN,
     "keepalives_idle": 3,
     "keepalives_interval": 1,
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
     "application_name": "kvarto",
+    # From a database without an encoding there would come bytes, and nobody could say what is wrong.
+    "client_encoding": "UTF8",
 }
 
 
@@ -71,7 +74,7 @@ def postgresql_engine(address: URL) -> AsyncEngine:
         engine = create_async_engine(
             address,
             hide_parameters=True,
-            connect_args=_missed_soon(address),
+            connect_args=_unless_said(address),
             # A condition that is checked must see what others have committed until then.
             isolation_level="READ COMMITTED",
             pool_size=_CONNECTIONS,
@@ -91,9 +94,8 @@ def _prepare_postgresql(connection: Any, _: ConnectionPoolEntry) -> None:
     connection.commit()
 
 
-def _missed_soon(address: URL) -> dict[str, Any]:
-    """What the address does not say itself."""
-    return {name: value for name, value in _MISSED_SOON.items() if name not in address.query}
+def _unless_said(address: URL) -> dict[str, Any]:
+    return {name: value for name, value in _UNLESS_SAID.items() if name not in address.query}
 
 
 @contextlib.contextmanager
@@ -112,7 +114,7 @@ def connected(where: Path | URL) -> Iterator[Connection]:
     """A connection to a database as it is; nothing in it is changed, and no file is made."""
     with _drivers_needed():
         engine = (
-            create_engine(where, connect_args=_missed_soon(where), poolclass=NullPool)
+            create_engine(where, connect_args=_unless_said(where), poolclass=NullPool)
             if isinstance(where, URL)
             else _as_it_is(where)
         )
