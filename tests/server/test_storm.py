@@ -36,6 +36,7 @@ def rage(
                 print(f"{storm}, {longest}", flush=True)  # noqa: T201
                 assert {fault.kind for fault in site.faults} == set(weather.faults)
             assert site.complaints() == []
+            assert postgres.deadlocks == 0
 
     asyncio.run(last())
 

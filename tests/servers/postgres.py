@@ -133,6 +133,12 @@ class OwnPostgres(Postgres):
             os.kill(pid, signal.SIGCONT)
         self._frozen = []
 
+    @property
+    def deadlocks(self) -> int:
+        """How often two have waited for each other since it was made."""
+        log = (self._folder / "log").read_text(encoding="utf-8")
+        return log.count("ERROR:  deadlock detected")
+
     def remove(self) -> None:
         """Stop it for good."""
         if self._child is not None:
