@@ -8,10 +8,12 @@ import json
 import logging
 import signal
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import psycopg
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
@@ -107,11 +109,13 @@ def _logging_as_it_was() -> Iterator[None]:
     """Whatever is set up is put back as it was."""
     ours = logging.getLogger("kvarto")
     before = logging.root.handlers[:], logging.root.level, ours.level
+    unraisable = sys.unraisablehook
     logging.root.handlers.clear()  # those of the tests are not to be closed
     yield
     logging.root.handlers[:], level, our_level = before
     logging.root.setLevel(level)
     ours.setLevel(our_level)
+    sys.unraisablehook = unraisable
 
 
 @pytest.mark.usefixtures("_logging_as_it_was")
@@ -137,3 +141,28 @@ def test_a_level_is_for_what_we_say_ourselves(
         said.setdefault(line["event"], []).append(line["level"])
     assert said.pop("kvarto.server") == ours
     assert list(said.values()) == [others] * 3
+
+
+@pytest.mark.usefixtures("_logging_as_it_was")
+@pytest.mark.parametrize(
+    ("error", "levels"),
+    [
+        (ValueError("a mistake"), ["error"]),
+        (psycopg.errors.SyntaxError("a mistake"), ["error"]),
+        # That it is away is noted where somebody waits for it.
+        (psycopg.OperationalError("the connection is closed"), []),
+    ],
+)
+def test_what_nobody_can_be_told_of_is_logged_like_everything_else(
+    capsys: pytest.CaptureFixture[str], error: Exception, levels: list[str]
+) -> None:
+    def left_in_the_middle() -> Iterator[None]:
+        try:
+            yield
+        finally:
+            raise error
+
+    logs.set_up("info")
+    next(left_in_the_middle())
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["level"] for line in lines] == levels

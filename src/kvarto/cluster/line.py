@@ -72,6 +72,7 @@ class Line:
                     closed_cb=closed,
                     error_cb=noted,
                 )
+            _hear_of_its_tasks(client)
             yield line
         finally:
             line._lost.set()
@@ -123,6 +124,20 @@ class Line:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(_LOOK):
                     await self._lost.wait()
+
+
+def _hear_of_its_tasks(client: Client) -> None:
+    """What a client does by itself may fail when a line is lost, and nobody else asks how."""
+    for task in (client._reading_task, client._flusher_task, client._ping_interval_task):
+        if task is not None:
+            task.add_done_callback(_note)
+
+
+def _note(task: asyncio.Task[None]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        level = logging.DEBUG if isinstance(error, AWAY) else logging.ERROR
+        logger.log(level, "NATS", exc_info=error)
 
 
 async def _close(client: Client) -> None:

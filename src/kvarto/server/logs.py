@@ -11,6 +11,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kvarto.server.metrics import Metrics
+from kvarto.store.refusals import means_away
 
 logger = logging.getLogger("kvarto.server")
 
@@ -47,6 +48,16 @@ def set_up(level: str) -> None:
     ours = logging.getLogger("kvarto")
     ours.setLevel(level.upper())
     logging.root.setLevel(max(logging.WARNING, ours.level))
+    sys.unraisablehook = _note_unraisable
+
+
+def _note_unraisable(found: sys.UnraisableHookArgs) -> None:
+    """Note what went wrong where nobody can be told of it: while something was thrown away."""
+    error = found.exc_value
+    # PostgreSQL's driver says so when what was left in the middle is thrown away; that the database
+    # is away is noted by whoever waited for it.
+    level = logging.DEBUG if means_away(error) else logging.ERROR
+    logger.log(level, "thrown away", exc_info=error)
 
 
 class RequestLog:

@@ -30,7 +30,7 @@ _UNLESS_SAID = {
     "keepalives_count": 3,
     "tcp_user_timeout": 5000,
     "application_name": "kvarto",
-    # From a database without an encoding there would come bytes, and nobody could say what is wrong.
+    # A database without an encoding would answer with bytes, and nobody could say what is wrong.
     "client_encoding": "UTF8",
 }
 

@@ -43,16 +43,15 @@ def telling_away() -> Iterator[None]:
     except (PoolTimeout, OSError) as error:  # `TimeoutError` is one of the system's errors
         raise StoreAway from error
     except DBAPIError as error:
-        if _is_away(error):
+        if error.connection_invalidated or means_away(error.orig):
             raise StoreAway from error
         raise
 
 
-def _is_away(error: DBAPIError) -> bool:
-    if error.connection_invalidated:
-        return True
+def means_away(error: BaseException | None) -> bool:
+    """Whether a database's own error means that it cannot be reached."""
     # Only PostgreSQL's errors have such a code; without one there was no connection to begin with.
-    code = getattr(error.orig, "sqlstate", "")
+    code = getattr(error, "sqlstate", "")
     return code is None or (code != "" and code.startswith(_AWAY))
 
 
