@@ -153,7 +153,4 @@ def _chargeable(
     down = min((one.alive_at for one in during), default=event.since)
     assert any(f.began - BEAT - LATE <= down <= f.over + LATE for f in faults), "no reason"
     charged = max(0, down - since)
-    # An owner that tells of an outage and dies before that is noted leaves it to the next, who
-    # tells of it again: then nobody is charged for the short while of that owner either.
-    told_again = any(one.alive_at == event.since and one.at <= since for one in takeovers)
-    return (0 if told_again else charged), charged
+    return charged, charged

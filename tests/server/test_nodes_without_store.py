@@ -17,7 +17,6 @@ from kvarto.server.server_time import now_in_milliseconds
 from kvarto.session.events import Interrupted
 from kvarto.store import leases as leases_module
 from kvarto.store.games import Games
-from kvarto.store.leases import Lease
 from kvarto.store.refusals import StoreAway
 from server.games import (
     ANNA,
@@ -79,9 +78,9 @@ def test_after_a_write_of_which_nobody_knows_the_game_is_as_it_is_stored(
     monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.05)
     append, failures = Games.append, [StoreAway()]
 
-    async def doubtful(games: Games, *args: Any, lease: Lease | None = None) -> None:
+    async def doubtful(games: Games, *args: Any, **options: Any) -> None:
         if not failures or is_written:
-            await append(games, *args, lease=lease)
+            await append(games, *args, **options)
         if failures:
             raise failures.pop()
 
@@ -148,10 +147,10 @@ def test_computers_go_on_when_the_store_is_back(
     monkeypatch.setattr(room_module, "_TRY_AGAIN", 0.05)
     append, failures = Games.append, [StoreAway(), StoreAway()]
 
-    async def failing(games: Games, *args: Any, lease: Lease | None = None) -> None:
+    async def failing(games: Games, *args: Any, **options: Any) -> None:
         if failures:
             raise failures.pop()
-        await append(games, *args, lease=lease)
+        await append(games, *args, **options)
 
     async def test() -> None:
         async with serving(postgres_url) as server:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.thinking import Thinking
 from kvarto.store.games import Games
+from kvarto.store.refusals import StoreAway
 from server.games import (
     ANNA,
     DAY,
@@ -136,6 +138,34 @@ def test_nobody_is_charged_for_two_outages_either(file: Path, time: Time) -> Non
             back = await server.find(at.id, ANNA)
             assert back.state.outcome is None
             assert back.view(ANNA).clocks.first == MINUTE - 15_000
+
+    run(test())
+
+
+def test_who_tells_of_an_outage_and_dies_at_once_leaves_nothing_to_be_told_again(
+    file: Path, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        told, append = asyncio.Event(), Games.append
+
+        async def tell_and_die(*arguments: Any, **options: Any) -> None:
+            await append(*arguments, **options)
+            told.set()
+            raise StoreAway
+
+        async with serving(file, is_killed=True) as server:
+            at = await begun(server, "60/move")
+        time.now += 60 * MINUTE
+        monkeypatch.setattr(Games, "append", tell_and_die)
+        async with serving(file, is_killed=True) as server:
+            await told.wait()
+            time.now += 5000
+            await beat(server)
+        monkeypatch.setattr(Games, "append", append)
+        time.now += 60 * MINUTE
+        async with serving(file) as server:
+            back = await server.find(at.id, ANNA)
+            assert back.view(ANNA).clocks.first == MINUTE - 5000
 
     run(test())
 

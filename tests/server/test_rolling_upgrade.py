@@ -35,7 +35,7 @@ def test_games_go_on_while_all_nodes_are_upgraded_one_after_the_other(
 
     async def test() -> None:
         async with site_in(tmp_path, own_postgres, own_nats, slowest=0.01, seed=1) as site:
-            weather = Weather(seconds=12, at_once=12, faults=(), calm=1)
+            weather = Weather(seconds=8, at_once=6, faults=(), calm=1)
             storm = Storm(site, weather, Random(1))
             upgrading = asyncio.create_task(upgrade_all(site))
             await storm.rage()

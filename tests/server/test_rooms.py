@@ -13,7 +13,6 @@ from kvarto.server import node, protocol, rooms
 from kvarto.server.audience import Visitor
 from kvarto.session.events import Event
 from kvarto.store.games import Games
-from kvarto.store.leases import Lease
 from server.games import (
     ANNA,
     Time,
@@ -55,9 +54,9 @@ def test_who_goes_in_mid_command_leaves_the_table_as_it_is_stored(
             number: int,
             events: Sequence[Event],
             *rest: Any,
-            lease: Lease | None = None,
+            **options: Any,
         ) -> None:
-            await append(games, game, number, events, *rest, lease=lease)
+            await append(games, game, number, events, *rest, **options)
             written.set()
             await asyncio.sleep(0.05)
 

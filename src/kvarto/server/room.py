@@ -255,11 +255,16 @@ class Room:
             for seat, kind in tuple(self.state.offers):
                 await self._store(Accept(seat.other, kind))
 
-    async def _store(self, command: Command, message: str | None = None, lag: int = 0) -> None:
-        """Decide, keep, and only then apply: what was acknowledged survives a crash."""
+    async def _store(
+        self, command: Command, message: str | None = None, lag: int = 0, *, settles: bool = False
+    ) -> None:
+        """Decide, keep, and only then apply: what was acknowledged survives a crash.
+
+        What `settles` the time in which nobody looked after the game is kept even if it is nothing.
+        """
         now = now_in_milliseconds()
         events = decide(self.state, command, now, lag)
-        if not events:
+        if not events and not settles:
             return
         state = self.state
         for event in events:
@@ -267,7 +272,13 @@ class Room:
         ended = state.outcome if self.state.outcome is None else None
         with self._writing(now):
             await self.games.append(
-                self.id, self.number + 1, events, message, ended, lease=self._lease
+                self.id,
+                self.number + 1,
+                events,
+                message,
+                ended,
+                lease=self._lease,
+                settles=settles,
             )
         self.state = state
         self.number += len(events)
@@ -367,7 +378,7 @@ class Room:
         """See to what time has brought about; nobody is charged while nothing could be done."""
         unattended = self._around.asleep_since() if down_since is None else down_since
         if unattended is not None and not self.is_over:
-            await self._store(Restart(unattended))
+            await self._store(Restart(unattended), settles=down_since is not None)
         await self._store(PassTime(), lag=self.audience.lag_of(self.state.game.to_act))
 
     def rest(self) -> None:

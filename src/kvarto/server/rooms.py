@@ -198,8 +198,6 @@ class Rooms:
         room = Room(stored, self.games, self.thinking, lease, around)
         try:
             await room.wake(down_since)
-            if lease.down_since is not None:
-                await self.node.leases.settle(lease)
             self.node.check(lease)
         except BaseException:
             room.rest()

@@ -29,7 +29,7 @@ from kvarto.session.events import Event, Opened
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
 from kvarto.store.database import Database
-from kvarto.store.leases import Lease, conditions
+from kvarto.store.leases import Lease, conditions, settling
 from kvarto.store.writing import NewRow, Write
 
 
@@ -117,11 +117,13 @@ class Games:
         outcome: Outcome | None = None,
         *,
         lease: Lease | None = None,
+        settles: bool = False,
     ) -> None:
         """Add events, the first with this number; `message` led to the first of them.
 
         `outcome` is how the game has ended with the last of them. With a lease: `LostLease` if the
-        place is another's by now, and nothing is added.
+        place is another's by now, and nothing is added; if it `settles`, they tell all that
+        happened while nobody looked after the game.
         """
         writes: list[Write] = [
             *conditions(lease),
@@ -138,6 +140,8 @@ class Games:
                 "winner": None if outcome.winner is None else outcome.winner.value,
             }
             writes.append(update(table).where(table.c.id == game).values(ended))
+        if settles and lease is not None:
+            writes.append(settling(lease))
         await self._database.write(*writes)
 
     async def load(self, game: str) -> StoredGame | None:

@@ -71,6 +71,15 @@ def conditions(lease: Lease | None) -> tuple[Held, ...]:
     return () if lease is None else (lease.held,)
 
 
+def settling(lease: Lease) -> Executable:
+    """That all is stored that happened to a place while nobody looked after it.
+
+    To be written together with that: else whoever owns it next might tell of it again.
+    """
+    leases = schema.leases
+    return update(leases).where(leases.c.place == lease.place).values(down_since=None)
+
+
 class Leases:
     """What one node owns."""
 
@@ -169,12 +178,6 @@ class Leases:
                 if await self._database.change(self._taking_over(over)):
                     return over
         raise LostLease(place)
-
-    async def settle(self, lease: Lease) -> None:
-        """From now on somebody looks after a place, and all that happened before is stored."""
-        leases = schema.leases
-        is_ours = (leases.c.place == lease.place) & (leases.c.epoch == lease.epoch)
-        await self._database.change(update(leases).where(is_ours).values(down_since=None))
 
     async def _look_at(self, place: str) -> Row[Any] | None:
         leases, nodes = schema.leases, schema.nodes
