@@ -40,7 +40,7 @@ check: $(VENV)/.tools $(VENV)/.package
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(PIP) check
+	$(BIN)/python -m pip --disable-pip-version-check check
 
 cpp-test: $(VENV)/.package
 	@$(BIN)/cmake -S . -B $(CPP_BUILD) -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja \

@@ -54,7 +54,6 @@ install_release() {
     echo "Installing kvarto into $PREFIX ..."
     "$python" -m venv "$release"
     pip install --no-deps --require-hashes -r requirements/run.txt
-    pip check
     # The page is built along with the package, with Node from one of the build tools.
     pip install --no-deps --no-build-isolation .
     pip uninstall --yes $BUILD_TOOLS
