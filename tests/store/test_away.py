@@ -44,7 +44,7 @@ def test_what_cannot_be_kept_is_refused_and_play_goes_on_later(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # One commit for each write: far more than anybody could wait for, one after the other.
-    monkeypatch.setattr(database_module, "_MOST_TOGETHER", 1 + database_module._WRITERS)
+    monkeypatch.setattr(database_module, "_MOST_TOGETHER", 1)
     leave, come_back = {
         "stopped": (own_postgres.stop, own_postgres.start),
         "frozen": (own_postgres.freeze, own_postgres.thaw),

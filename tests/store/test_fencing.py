@@ -104,11 +104,9 @@ def test_who_has_lost_one_place_goes_on_at_the_others_in_the_same_commit(where: 
         await other.take("x")
         commits: list[object] = []
         event.listen(node._database._engine.sync_engine, "commit", commits.append)
-        writer = node._database._writers[0]
         lost, kept = await asyncio.gather(
-            # Whatever place it is, one of them writes it all.
-            writer.write([leases["x"].held, _addition("x")]),
-            writer.write([leases["y"].held, _addition("y")]),
+            node._database.write(leases["x"].held, _addition("x")),
+            node._database.write(leases["y"].held, _addition("y")),
             return_exceptions=True,
         )
         assert isinstance(lost, LostLease)
@@ -216,15 +214,9 @@ def test_who_waits_for_a_lock_keeps_neither_the_others_nor_the_node_waiting(
 ) -> None:
     async def test(nodes: list[Leases]) -> None:
         (node,) = nodes
-        games, database = await begin_x(node), node._database
-        writer = database._writer_for([Held("x", "", 0)])
-        elsewhere = next(
-            game
-            for game in map(str, range(1000))
-            if database._writer_for([Held(game, "", 0)]) is not writer
-        )
-        await begun(database, elsewhere)
-        leases = {game: await taken(node, game) for game in ("x", elsewhere)}
+        games = await begin_x(node)
+        await begun(node._database, "y")
+        leases = {game: await taken(node, game) for game in "xy"}
         with psycopg.connect(plain(postgres_url)) as taker:
             taker.execute("UPDATE leases SET epoch = epoch + 1 WHERE place = 'x'")
             waiting = [
@@ -232,7 +224,8 @@ def test_who_waits_for_a_lock_keeps_neither_the_others_nor_the_node_waiting(
                 for number in (2, 3)
             ]
             await _is_waiting_for_a_lock(postgres_url)
-            await games.append(elsewhere, 2, [GIVEN], None, lease=leases[elsewhere])
+            for number in (2, 3):
+                await games.append("y", number, [GIVEN], None, lease=leases["y"])
             assert await node.beat(hears=True)
             assert not any(task.done() for task in waiting)
             taker.rollback()

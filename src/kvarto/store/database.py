@@ -1,7 +1,8 @@
 """A connection to the database: every write is on the disk before it is acknowledged.
 
-SQLite has one writer. PostgreSQL has a few, so that a commit which waits for a lock holds up few
-others; what is written about one place is written by one of them, in the order it was asked for.
+There is one commit at a time, shared by all who have asked for it meanwhile. To a PostgreSQL there
+is one more beside it for what cannot wait, and others while one is held up by a lock; what is
+written about one place is written in the order it was asked for.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from kvarto.store.engines import postgresql_engine, sqlite_engine
 from kvarto.store.files import make_private
 from kvarto.store.patience import Patience
 from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of, unusable
-from kvarto.store.writing import Held, Write, Writer
+from kvarto.store.writing import Write, Writer
 
-#: So many write to a PostgreSQL at the same time, besides the one for what cannot wait.
-_WRITERS = 4
-#: So many writes are committed at the same time, by all writers together. Whoever asked for them
-#: goes on when they are: with many more, everybody else would have to wait for that too long, even
-#: a commit that is under way, and the heartbeat.
-_MOST_TOGETHER = 500
+#: So many commits to a PostgreSQL are under way at the same time, if all but the newest are slow.
+_MOST_AT_ONCE = 4
+#: So many who ask for something share a commit. All of them go on when it is done: with many more,
+#: everybody else would have to wait for that too long, even a commit that is under way, and the
+#: heartbeat.
+_MOST_TOGETHER = 200
 #: So long a PostgreSQL may take for anything, in seconds.
 _PATIENCE = 5.0
 
@@ -43,14 +44,20 @@ class Database:
         self.committed: Callable[[int, float], None] = lambda *_: None
         is_file = self.dialect == "sqlite"
         self._patience = Patience(None if is_file else _PATIENCE)
-        writers = 1 if is_file else 1 + _WRITERS
-        self._writers = [
-            Writer(engine, self._patience, self._has_committed, _MOST_TOGETHER // writers)
-            for _ in range(writers)
-        ]
+        self._writer = self._new_writer(1 if is_file else _MOST_AT_ONCE)
+        self._urgent = self._writer if is_file else self._new_writer(1)
         # Whoever only looks begins no transaction.
         self._reading = (
             engine if is_file else engine.execution_options(isolation_level="AUTOCOMMIT")
+        )
+
+    def _new_writer(self, most_at_once: int) -> Writer:
+        return Writer(
+            self._engine,
+            self._patience,
+            self._has_committed,
+            most_together=_MOST_TOGETHER,
+            most_at_once=most_at_once,
         )
 
     @classmethod
@@ -66,8 +73,8 @@ class Database:
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
-        for writer in self._writers:
-            await writer.close()
+        await self._writer.close()
+        await self._urgent.close()
         await self._patience.close()
         await self._engine.dispose()
 
@@ -102,18 +109,11 @@ class Database:
 
         `LostLease` if a condition among them does not hold. After `StoreAway` nobody knows.
         """
-        return await self._writer_for(writes).write(writes)
+        return await self._writer.write(writes)
 
     async def change(self, statement: Executable) -> int:
         """How many rows a statement has changed. It does not wait for what others write."""
-        return await self._writers[0].write([statement])
-
-    def _writer_for(self, writes: Sequence[Write]) -> Writer:
-        first, *others = self._writers
-        if not others:
-            return first
-        place = next((write.place for write in writes if isinstance(write, Held)), None)
-        return others[hash(place) % len(others)]
+        return await self._urgent.write([statement])
 
     def _has_committed(self, writes: int, seconds: float) -> None:
         self.committed(writes, seconds)

@@ -1,9 +1,8 @@
-"""What is to be written, and who writes it: many at a time share few commits."""
+"""What is to be written, and when: many who ask at a time share one commit."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +19,10 @@ from kvarto.store.refusals import LostLease, StoreAway, are_in_the_way
 
 #: So often a write is tried that others have got in the way of.
 _MOST_TRIES = 4
+#: After so many seconds a commit is slow.
+_SLOW = 0.1
+#: What is about no place is about the same.
+_NO_PLACE: frozenset[str | None] = frozenset({None})
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +55,12 @@ class _Asked:
     done: asyncio.Future[int]
     changed: int = 0
     conditions: tuple[Held, ...] = field(init=False)
+    #: What it is about: no two commits are awaited at the same time that are about the same.
+    places: frozenset[str | None] = field(init=False)
 
     def __post_init__(self) -> None:
         self.conditions = tuple(write for write in self.writes if isinstance(write, Held))
+        self.places = frozenset(held.place for held in self.conditions) or _NO_PLACE
 
     def is_written(self) -> None:
         if not self.done.done():  # whoever asked has not gone
@@ -65,11 +71,21 @@ class _Asked:
             self.done.set_exception(error)
 
 
-class Writer:
-    """A task that writes what it is asked for, in that order.
+@dataclass(eq=False, slots=True)
+class _Commit:
+    """Some who are written together."""
 
-    What is asked for while a commit is under way goes into the next one together, but no more than
-    `most_together`.
+    together: Sequence[_Asked]
+    #: Whether others no longer wait for its end.
+    is_slow: bool = False
+
+
+class Writer:
+    """Writes what it is asked for; what is asked for during a commit goes into the next together.
+
+    A commit takes `most_together` of them at most. One that takes long, as it waits for a lock,
+    holds up only whom it has taken and who comes later about the same places: the rest is written
+    beside it, by `most_at_once` commits at most.
     """
 
     def __init__(
@@ -77,60 +93,114 @@ class Writer:
         engine: AsyncEngine,
         patience: Patience,
         committed: Callable[[int, float], None],
+        *,
         most_together: int,
+        most_at_once: int = 1,
     ) -> None:
         self._engine = engine
-        self._most_together = most_together
         self._patience = patience
         self._committed = committed
-        self._waiting: asyncio.Queue[_Asked] = asyncio.Queue()
-        self._task = asyncio.create_task(self._write_on(), name="database writer")
+        self._most_together = most_together
+        self._most_at_once = most_at_once
+        self._waiting: list[_Asked] = []
+        self._under_way: dict[_Commit, asyncio.Task[None]] = {}
+        self._is_about_to_begin = False
+        #: How many commits have succeeded.
+        self._succeeded = 0
 
     async def write(self, writes: Writes) -> int:
         """Write all of these or none; how many rows the statements among them have changed."""
-        asked = _Asked(writes, asyncio.get_running_loop().create_future())
-        self._waiting.put_nowait(asked)
+        loop = asyncio.get_running_loop()
+        asked = _Asked(writes, loop.create_future())
+        self._waiting.append(asked)
+        if not self._is_about_to_begin:  # whoever asks at the same moment comes along
+            self._is_about_to_begin = True
+            loop.call_soon(self._begin)
         return await asked.done
 
     async def close(self) -> None:
         """Finish what is being written."""
-        await self._waiting.join()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
+        while self._waiting or self._under_way:
+            self._begin()
+            await asyncio.wait(self._under_way.values())
 
-    async def _write_on(self) -> None:
-        while True:
-            together = [await self._waiting.get()]
-            while len(together) < self._most_together and not self._waiting.empty():
-                together.append(self._waiting.get_nowait())
-            try:
-                await self._commit(together)
-            except StoreAway as away:
+    # -- when ------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Begin a commit, if it is time for one."""
+        self._is_about_to_begin = False
+        is_time = all(commit.is_slow for commit in self._under_way)
+        if is_time and len(self._under_way) < self._most_at_once and (together := self._next()):
+            commit = _Commit(together)
+            self._under_way[commit] = asyncio.create_task(self._carry_out(commit))
+
+    def _next(self) -> list[_Asked]:
+        """Take those who may be written now, in the order in which they came."""
+        busy = {
+            place
+            for commit in self._under_way
+            for asked in commit.together
+            for place in asked.places
+        }
+        taken: list[_Asked] = []
+        left: list[_Asked] = []
+        for position, asked in enumerate(self._waiting):
+            if len(taken) == self._most_together:
+                left += self._waiting[position:]
+                break
+            if busy.isdisjoint(asked.places):
+                taken.append(asked)
+            else:
+                busy |= asked.places  # whoever comes later about the same does not overtake
+                left.append(asked)
+        self._waiting = left
+        return taken
+
+    def _is_slow(self, commit: _Commit) -> None:
+        commit.is_slow = True
+        self._begin()
+
+    async def _carry_out(self, commit: _Commit) -> None:
+        slow = asyncio.get_running_loop().call_later(_SLOW, self._is_slow, commit)
+        try:
+            await self._write(commit.together)
+        finally:
+            slow.cancel()
+            del self._under_way[commit]
+        self._begin()
+
+    # -- how -------------------------------------------------------------------------------
+
+    async def _write(self, together: Sequence[_Asked]) -> None:
+        succeeded = self._succeeded
+        try:
+            await self._write_those_who_can(together)
+        except StoreAway as away:
+            _fail(together, away)  # those of them who are written know it already
+            if self._succeeded == succeeded:  # it is not only this commit that fails
                 # Those who wait would wait as long, one commit after the other.
-                while not self._waiting.empty():
-                    together.append(self._waiting.get_nowait())
-                _fail(together, away)
-            except Exception:
-                # One of them is at fault; alone, it fails alone.
-                await self._commit_each(together)
-            for _ in together:
-                self._waiting.task_done()
+                waiting, self._waiting = self._waiting, []
+                _fail(waiting, away)
 
-    async def _commit_each(self, together: Sequence[_Asked]) -> None:
-        for position, asked in enumerate(together):
-            try:
-                await self._commit_alone(asked)
-            except StoreAway as away:
-                _fail(together[position:], away)
+    async def _write_those_who_can(self, together: Sequence[_Asked]) -> None:
+        """Write them together. If one of them is at fault, it is looked for by halves."""
+        try:
+            await self._commit_soon(together)
+        except StoreAway:
+            raise
+        except Exception as error:
+            if len(together) == 1:
+                together[0].has_failed(error)
                 return
-            except Exception as error:
-                asked.has_failed(error)
+            middle = len(together) // 2
+            for half in (together[:middle], together[middle:]):
+                await self._write_those_who_can(half)
 
-    async def _commit_alone(self, asked: _Asked) -> None:
+    async def _commit_soon(self, together: Sequence[_Asked]) -> None:
+        """Commit, if need be after others who have got in the way."""
         for tries in range(1, _MOST_TRIES + 1):
             try:
-                await self._commit([asked])
+                await self._commit(together)
             except Exception as error:
                 if tries == _MOST_TRIES or not are_in_the_way(error):
                     raise
@@ -140,10 +210,11 @@ class Writer:
     async def _commit(self, together: Sequence[_Asked]) -> None:
         start = time.perf_counter()
         written = await self._patience.wait_for(self._commit_those_who_may(together))
-        count = sum(len(asked.writes) for asked in written)
-        self._committed(count, time.perf_counter() - start)
+        self._succeeded += 1
         for asked in written:
             asked.is_written()
+        count = sum(len(asked.writes) for asked in written)
+        self._committed(count, time.perf_counter() - start)
 
     async def _commit_those_who_may(self, together: Sequence[_Asked]) -> list[_Asked]:
         async with self._engine.begin() as connection:
