@@ -2,8 +2,8 @@
 
 As `load.py`, on one node with SQLite, on one with PostgreSQL and NATS, and on three; the two people
 of a game come to different nodes. Then every message is passed on by a node that does not own the
-games. All is done on one machine, so three nodes share its cores with whoever measures: what is
-seen is what the way between nodes costs, not what more machines would bear.
+games. All is done on one machine, so three nodes share its cores with whoever measures: with two
+cores it is seen what the way between nodes costs, with many what more nodes bear.
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ async def main() -> None:
     options.add_argument("--games", type=int, nargs="+", default=_SIZES)
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--json", type=Path, default=Path(__file__).with_suffix(".json"))
-    options.add_argument("--only", help="measure this part anew, and keep what there is of others")
+    options.add_argument(
+        "--only", nargs="+", help="measure these parts, and keep what the file has of others"
+    )
     chosen = options.parse_args()
     gc.disable()  # a pause of whoever measures would count as one of the server
     with grounds() as on:
@@ -108,11 +110,10 @@ async def main() -> None:
             "thought_ms": lambda: asyncio.to_thread(milliseconds_a_thought),
             "foundations": lambda: asyncio.to_thread(foundations.measured, on, chosen.seconds),
         }
-        if chosen.only is None:
-            results = machine() | {name: await measure() for name, measure in parts.items()}
-        else:
-            results = json.loads(chosen.json.read_text(encoding="utf-8"))
-            results[chosen.only] = await parts[chosen.only]()
+        known = chosen.json if chosen.only and chosen.json.exists() else None
+        results = json.loads(known.read_text(encoding="utf-8")) if known else machine()
+        for name in chosen.only or parts:
+            results[name] = await parts[name]()
     write_results(results, chosen.json)
 
 

@@ -44,7 +44,7 @@ def with_figures(page: str, results: Results, figures: Figures | None = None) ->
 
 def server_results() -> Results:
     """What was measured of the server and of the page; by benchmark, those that have run."""
-    names = ("server", "page", "load", "cluster")
+    names = ("server", "page", "load", "cluster", "cluster_many_cores")
     files = {name: FOLDER / f"{name}.json" for name in names}
     return {name: json.loads(file.read_bytes()) for name, file in files.items() if file.exists()}
 
@@ -283,10 +283,14 @@ SERVER_FIGURES: Figures = {"server": _server, "page": _page, "load": _load}
 # -- the figures of several nodes --------------------------------------------------------------
 
 
-def _sites(results: Results) -> str:
-    found = results.get("cluster")
-    if found is None:
-        return ""
+def _sites(benchmark: str) -> Callable[[Results], str]:
+    def written(results: Results) -> str:
+        return _table_of_sites(results[benchmark]) if benchmark in results else ""
+
+    return written
+
+
+def _table_of_sites(found: Results) -> str:
     columns = (
         "games of two people", "nodes", "moves a second", "p50 / p99", "at full speed",
         "p50 / p99", "begun a second", "kB a game with both pages", "MB in all",
@@ -332,7 +336,11 @@ def _passing_on(results: Results) -> str:
 
 
 #: What may stand between marks in docs/scale.md, by name.
-CLUSTER_FIGURES: Figures = {"sites": _sites, "passing-on": _passing_on}
+CLUSTER_FIGURES: Figures = {
+    "sites": _sites("cluster"),
+    "sites-many-cores": _sites("cluster_many_cores"),
+    "passing-on": _passing_on,
+}
 
 
 def _write(page: Path, results: Results, figures: Figures) -> None:
