@@ -57,6 +57,7 @@ def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
     look()
     game.call("Anna")
     game.expect_duty("duty-point-here", player="Anna")
+    expect(game.cell("d1")).to_be_enabled()  # what is asked for is drawn before it is answered
     look()
     game.button("point-cancel").click()
     game.expect_duty("duty-give-here", player="Anna", other="Ben")
@@ -68,6 +69,7 @@ def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
     look()
     game.call("Ben")
     game.expect_duty("duty-point-here", player="Ben")
+    expect(game.cell("d1")).to_be_enabled()
     look()
     game.button("point-cancel").click()
     game.heard(english("said-call-failed", player="Ben"))
