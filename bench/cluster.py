@@ -15,13 +15,25 @@ import json
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import foundations
 import httpx
-from load import at_full_speed, at_human_speed, leave, measured, pairs, settled, sit_down
+from load import (
+    at_full_speed,
+    at_human_speed,
+    full_speed_alone,
+    leave,
+    lost_lines,
+    measured,
+    pairs,
+    settled,
+    sit_down,
+)
 from measuring import echo_rate, machine, write_results
+from online import Pair
 from running import RunningServer, Site
 from sites import Cluster, Grounds, grounds
 from strangers import pairing
@@ -31,6 +43,8 @@ _SIZES = (100, 1_000, 10_000)
 _KINDS = ((1, "SQLite"), (1, "PostgreSQL"), (3, "PostgreSQL"))
 #: With so many games it is measured what it costs to pass messages on.
 _PASSED_ON = 100
+#: So many games, so often and for so many seconds, are played at one node and at three by turns.
+_GAMES_BY_TURNS, _TURNS, _TURN_SECONDS = 100, 7, 10.0
 
 
 async def setups(on: Grounds, sizes: Sequence[int], seconds: float) -> list[dict[str, Any]]:
@@ -57,27 +71,52 @@ async def passing_on(on: Grounds, games: int, seconds: float) -> dict[str, Any]:
         with tempfile.TemporaryDirectory() as folder:
             site = Cluster(on, Path(folder), 2)
             try:
-                owner, pages = site.hosts[0], site.hosts[page_host]
-                begun = await pairs(site, games)
+                begun = await _owned(site, games, site.hosts[page_host])
                 await settled(site)
-                async with httpx.AsyncClient(base_url=f"http://{owner}") as client:
-                    for pair in begun:  # whoever is asked first becomes the owner
-                        await pair.come_to(client, pages)
                 before = site.kilobytes()
                 await sit_down(begun)
                 after = site.kilobytes()
                 human = await at_human_speed(begun, seconds)
-                full = await at_full_speed(begun, seconds)
-                lost = leave(begun)
+                full, played = await at_full_speed(
+                    begun, seconds, partial(_seated_at, site, site.hosts[page_host])
+                )
+                leave(played)
             finally:
                 site.kill()
         results[name] = {
             "kilobytes_a_page": round((after - before) / (2 * games), 1),
             "human_speed": human,
             "full_speed": full,
-            "lines_lost": lost,
+            "lines_lost": lost_lines(played),
         }
     return results
+
+
+async def _owned(site: Site, games: int, pages: str) -> list[Pair]:
+    """Games that the first node owns; their pages are to go to one host."""
+    begun = await pairs(site, games)
+    async with httpx.AsyncClient(base_url=f"http://{site.hosts[0]}") as client:
+        for pair in begun:  # whoever is asked first becomes the owner
+            await pair.come_to(client, pages)
+    return begun
+
+
+async def _seated_at(site: Site, pages: str, games: int) -> list[Pair]:
+    begun = await _owned(site, games, pages)
+    await sit_down(begun)
+    return begun
+
+
+async def by_turns(on: Grounds, turns: int, seconds: float) -> dict[str, Any]:
+    """One node and three, in turn: so a machine that gets slower or faster is the same for both."""
+    moves: dict[int, list[int]] = {1: [], 3: []}
+    for _ in range(turns):
+        for nodes, found in moves.items():
+            with tempfile.TemporaryDirectory() as folder:
+                site = Cluster(on, Path(folder), nodes)
+                found.append(await full_speed_alone(site, _GAMES_BY_TURNS, seconds))
+        print(json.dumps(moves), file=sys.stderr, flush=True)  # noqa: T201
+    return {"games": _GAMES_BY_TURNS, "one_node": moves[1], "three_nodes": moves[3]}
 
 
 async def lobby(on: Grounds) -> dict[str, Any]:
@@ -105,6 +144,7 @@ async def main() -> None:
         parts: dict[str, Callable[[], Awaitable[Any]]] = {
             "echo_messages_a_second": lambda: echo_rate(50, 200),
             "sites": lambda: setups(on, chosen.games, chosen.seconds),
+            "by_turns": lambda: by_turns(on, _TURNS, _TURN_SECONDS),
             "passing_on": lambda: passing_on(on, _PASSED_ON, chosen.seconds),
             "lobby": lambda: lobby(on),
             "thought_ms": lambda: asyncio.to_thread(milliseconds_a_thought),

@@ -14,11 +14,11 @@ import gc
 import resource
 import tempfile
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from http.cookiejar import DefaultCookiePolicy
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from measuring import echo_rate, machine, percentile, write_results
@@ -35,6 +35,17 @@ _AT_ONCE = 20
 _STIR, _STILL = 500, 4
 #: Files that a process needs besides its sockets.
 _OTHER_FILES = 150
+
+
+#: Begins so many games, with their pages.
+More = Callable[[int], Awaitable[Sequence[Pair]]]
+
+
+class FullSpeed(NamedTuple):
+    """What was measured at full speed, and all games that were played for it."""
+
+    found: dict[str, Any]
+    played: Sequence[Pair]
 
 
 async def pairs(site: Site, games: int) -> list[Pair]:
@@ -72,10 +83,21 @@ async def sit_down(sitting: Sequence[Pair]) -> None:
         await asyncio.gather(*(pair.open_pages() for pair in sitting[start : start + _AT_ONCE]))
 
 
-def leave(sitting: Sequence[Pair]) -> int:
-    """Close the pages for good; how many lines were lost."""
+async def seated(site: Site, games: int) -> list[Pair]:
+    """So many games with their pages."""
+    begun = await pairs(site, games)
+    await sit_down(begun)
+    return begun
+
+
+def leave(sitting: Iterable[Pair]) -> None:
+    """Close the pages for good."""
     for pair in sitting:
         pair.leave()
+
+
+def lost_lines(sitting: Iterable[Pair]) -> int:
+    """How often a page has lost its line."""
     return sum(pair.lost for pair in sitting)
 
 
@@ -91,8 +113,24 @@ async def at_human_speed(sitting: Sequence[Pair], seconds: float) -> dict[str, A
     return _summary(sitting, time.perf_counter() - start) | {"asked_for_a_second": round(rate)}
 
 
-async def at_full_speed(sitting: Sequence[Pair], seconds: float) -> dict[str, Any]:
-    """Every game as fast as answers come, until it is over or the time is."""
+async def at_full_speed(sitting: Sequence[Pair], seconds: float, more: More) -> FullSpeed:
+    """As fast as answers come, for so long.
+
+    When all games are over, as many `more` take their place; the time until they sit does not
+    count. A few games alone would be over before much is measured.
+    """
+    played, took = [*sitting], 0.0
+    while True:
+        took += await _play(sitting, seconds - took)
+        if took >= seconds:
+            return FullSpeed(_summary(played, took), played)
+        leave(sitting)
+        sitting = await more(len(sitting))
+        played += sitting
+
+
+async def _play(sitting: Sequence[Pair], seconds: float) -> float:
+    """Every game until it is over or the time is; how many seconds that took."""
     start = time.perf_counter()
 
     async def play(pair: Pair) -> None:
@@ -100,7 +138,7 @@ async def at_full_speed(sitting: Sequence[Pair], seconds: float) -> dict[str, An
             await pair.move()
 
     await asyncio.gather(*map(play, sitting))
-    return _summary(sitting, time.perf_counter() - start)
+    return time.perf_counter() - start
 
 
 def _summary(sitting: Iterable[Pair], took: float) -> dict[str, Any]:
@@ -132,14 +170,13 @@ async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
         # Where a process may not have so many open files, the rest wait without pages.
         sitting = begun[: (_most_files() - _OTHER_FILES) // 2]
         await sit_down(sitting)
-        with_pages, lost_before = site.kilobytes(), sum(pair.lost for pair in sitting)
+        with_pages, lost_before = site.kilobytes(), lost_lines(sitting)
         human = await at_human_speed(sitting, seconds)
-        full = await at_full_speed(sitting, seconds)
+        full, played = await at_full_speed(sitting, seconds, lambda count: seated(site, count))
         after = site.kilobytes()
-        lost = leave(sitting) - lost_before
+        leave(sitting)
     finally:
         site.kill()
-    missing = _missing(site.stored(), begun)
     return {
         "games": games,
         "games_with_pages": len(sitting),
@@ -149,9 +186,22 @@ async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
         "kilobytes_a_game": round((without_pages - before) / games, 1),
         "kilobytes_a_game_with_pages": round((with_pages - before) / games, 1),
         "megabytes_in_the_end": round(after / 1024),
-        "lines_lost": lost,
-        "acknowledged_but_not_stored": missing,
+        "lines_lost": lost_lines(played) - lost_before,
+        "acknowledged_but_not_stored": _missing(site.stored(), {*begun, *played}),
     }
+
+
+async def full_speed_alone(site: Site, games: int, seconds: float) -> int:
+    """Moves a second of so many games, on a site of their own, which is killed in the end."""
+    try:
+        await pairs(site, _AT_ONCE)  # whatever a server loads late is there then
+        sitting = await seated(site, games)
+        found, played = await at_full_speed(sitting, seconds, lambda count: seated(site, count))
+        leave(played)
+    finally:
+        site.kill()
+    moves: int = found["moves_a_second"]
+    return moves
 
 
 async def on_one_server(games: int, seconds: float) -> dict[str, Any]:

@@ -79,8 +79,9 @@ class Person:
         await self._arrived.wait()
 
     def leave(self) -> None:
-        """Come back no more."""
+        """Be gone without a word, and come back no more."""
         self._hearing.cancel()
+        self._socket.transport.abort()
 
     async def _connected(self, address: str) -> ClientConnection:
         return await connect(

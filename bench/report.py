@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from kvarto.cli.bench import milliseconds, with_unit
@@ -315,6 +316,19 @@ def _table_of_sites(found: Results) -> str:
     return f"{_table(columns, rows)}\n{about}"
 
 
+def _by_turns(results: Results) -> str:
+    found = results.get("cluster", {}).get("by_turns")
+    if found is None:
+        return ""
+    turns = list(zip(found["one_node"], found["three_nodes"], strict=True))
+    pairs = ", ".join(f"{one:,} and {three:,}" for one, three in turns)
+    ratio = median(three / one for one, three in turns)
+    return _paragraph(
+        f"{found['games']} games at full speed at one node and at three, by turns, moves a second:"
+        f" {pairs}. The median is that three nodes bear {ratio:.2f} times what one bears."
+    )
+
+
 def _passing_on(results: Results) -> str:
     found = results.get("cluster")
     if found is None:
@@ -339,6 +353,7 @@ def _passing_on(results: Results) -> str:
 CLUSTER_FIGURES: Figures = {
     "sites": _sites("cluster"),
     "sites-many-cores": _sites("cluster_many_cores"),
+    "by-turns": _by_turns,
     "passing-on": _passing_on,
 }
 

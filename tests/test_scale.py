@@ -9,6 +9,7 @@ import re
 import runpy
 from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -130,6 +131,13 @@ def test_three_nodes_lose_no_more_than_a_third() -> None:
     assert {games for games, _, _ in speed} == {100, 1_000, 10_000}
     for (games, database, nodes), moves in speed.items():
         assert moves >= speed[games, database, 1] * 2 / 3, (games, nodes)
+
+
+def test_nor_do_they_by_turns() -> None:
+    found = measured("cluster")["by_turns"]
+    turns = list(zip(found["one_node"], found["three_nodes"], strict=True))
+    assert len(turns) >= 5
+    assert median(three / one for one, three in turns) >= 2 / 3
 
 
 def test_three_nodes_with_cores_of_their_own_bear_more_than_one() -> None:
