@@ -170,11 +170,11 @@ async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
         # Where a process may not have so many open files, the rest wait without pages.
         sitting = begun[: (_most_files() - _OTHER_FILES) // 2]
         await sit_down(sitting)
-        with_pages, lost_before = site.kilobytes(), lost_lines(sitting)
+        with_pages = site.kilobytes()
         human = await at_human_speed(sitting, seconds)
         full, played = await at_full_speed(sitting, seconds, lambda count: seated(site, count))
         after = site.kilobytes()
-        leave(sitting)
+        leave(played)
     finally:
         site.kill()
     return {
@@ -186,7 +186,7 @@ async def measured(site: Site, games: int, seconds: float) -> dict[str, Any]:
         "kilobytes_a_game": round((without_pages - before) / games, 1),
         "kilobytes_a_game_with_pages": round((with_pages - before) / games, 1),
         "megabytes_in_the_end": round(after / 1024),
-        "lines_lost": lost_lines(played) - lost_before,
+        "lines_lost": lost_lines(played),
         "acknowledged_but_not_stored": _missing(site.stored(), {*begun, *played}),
     }
 

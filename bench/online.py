@@ -64,7 +64,7 @@ class Person:
     def __init__(self, cookie: str) -> None:
         self.cookie = cookie
         self.table: _Table | None = None
-        #: How often the line was lost: the page has come back by itself.
+        #: How often the line was lost since it sits: the page has come back by itself.
         self.lost = 0
         # As a page: no other message about the same game has such an id.
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in count(1))
@@ -77,6 +77,8 @@ class Person:
         self._socket = await self._connected(address)
         self._hearing = asyncio.create_task(self._hear_on(address))
         await self._arrived.wait()
+        # If two come at once to a game that nobody owns, to two nodes, one of them is sent on.
+        self.lost = 0
 
     def leave(self) -> None:
         """Be gone without a word, and come back no more."""
