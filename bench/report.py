@@ -325,7 +325,7 @@ def _by_turns(results: Results) -> str:
     ratio = median(three / one for one, three in turns)
     return _paragraph(
         f"{found['games']} games at full speed at one node and at three, by turns, moves a second:"
-        f" {pairs}. The median is that three nodes bear {ratio:.2f} times what one bears."
+        f" {pairs}. In the median, three nodes bear {ratio:.2f} times what one bears."
     )
 
 
