@@ -23,9 +23,9 @@ from kvarto.session.events import Acted, Opened, TableSettings
 from kvarto.session.per_seat import PerSeat
 from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter
-from kvarto.store.leases import LASTS, Leases
+from kvarto.store.leases import LEASE_MS, Leases
 from kvarto.store.people import People, Person
-from servers.postgres import plain
+from support.postgres import plain
 
 #: So many processes write, each for so many games at once.
 _WRITERS, _GAMES_EACH = 3, 100
@@ -102,7 +102,7 @@ async def _moves(address: str, seconds: float) -> int:
 
     async def live() -> None:
         while True:
-            await asyncio.sleep(LASTS / 4000)
+            await asyncio.sleep(LEASE_MS / 1000 / 4)
             await leases.beat(hears=True)
 
     living = asyncio.create_task(live())

@@ -13,10 +13,10 @@ from running import RunningServer
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
-from servers.nats import OwnNats
-from servers.nats import program as nats_program
-from servers.postgres import OwnPostgres, Postgres, plain
-from servers.postgres import binaries as postgres_binaries
+from support.nats import OwnNats
+from support.nats import program as nats_program
+from support.postgres import OwnPostgres, Postgres, plain
+from support.postgres import binaries as postgres_binaries
 
 #: As it is run for others: what was acknowledged is on the disk.
 _SETTINGS = {"shared_buffers": "128MB", "max_connections": "200", "listen_addresses": ""}

@@ -73,7 +73,10 @@ def games(draw: st.DrawFn) -> Game:
             break
         game.act(draw(st.sampled_from(game.legal_actions)))
     if game.outcome is None and game.state.pointing is None and draw(st.booleans()):
-        game.end(draw(_outside_endings))
+        ending = draw(_outside_endings)
+        # After the 16th placement running out of time only means that there is no call.
+        if not (game.state.is_full and ending.termination is Termination.TIME):
+            game.end(ending)
     return game
 
 

@@ -17,8 +17,9 @@ import yaml  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
 from kvarto.cli.serve import serve
-from servers.nats import OwnNats
-from servers.nats import program as nats_program
+from support.nats import OwnNats
+from support.nats import program as nats_program
+from support.waiting import HANG_S
 
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "compose.yaml").read_text(encoding="utf-8")
@@ -174,7 +175,7 @@ def guarded_nats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[st
 def answer(address: str, **who: str) -> str:
     """What NATS says to somebody who comes, and asks whether it is there."""
     host, port = address.split(":")
-    with socket.create_connection((host, int(port)), timeout=5) as line:
+    with socket.create_connection((host, int(port)), timeout=HANG_S) as line:
         said = line.makefile("rw", encoding="ascii", newline="\r\n")
         assert said.readline().startswith("INFO ")
         said.write(f"CONNECT {json.dumps({'verbose': False, **who})}\r\nPING\r\n")

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from kvarto.cli.serve import serve
-from server.processes import Program
+from server.pages import browser_at
+from support.server_process import ServerProcess
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -73,20 +74,19 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def program(installed: Path) -> Iterator[Program]:
+def program(installed: Path) -> Iterator[ServerProcess]:
     """The installed server."""
-    command = [str(installed / "opt" / "kvarto"), "serve", "--port", "0"]
-    program = Program("--data", str(installed / "data" / "kvarto.sqlite3"), command=command)
-    try:
+    command = (installed / "opt" / "kvarto", "serve")
+    data = installed / "data" / "kvarto.sqlite3"
+    with ServerProcess("--data", data, command=command) as program:
         yield program
-    finally:
-        program.process.kill()
-        program.process.communicate()
 
 
 @pytest.mark.long
-def test_what_is_installed_serves_the_page_and_a_game(installed: Path, program: Program) -> None:
-    with program.browser() as browser:
+def test_what_is_installed_serves_the_page_and_a_game(
+    installed: Path, program: ServerProcess
+) -> None:
+    with browser_at(program.host) as browser:
         page = browser.client.get("/")
         assert page.status_code == 200
         (script,) = re.findall(r'<script type="module" src="([^"]+)"', page.text)
@@ -174,7 +174,7 @@ def test_the_unit_gives_the_server_its_own_folder_and_nothing_else() -> None:
 
 def test_the_unit_lets_the_computers_processes_give_way_to_games() -> None:
     filters = re.findall(r"^SystemCallFilter=(.*)$", UNIT, re.MULTILINE)
-    # Those of `give_way` and `_leave_a_core` in analysing.py; all are of the group `@resources`.
+    # Those of `give_way` and `leave_a_core` in analysing.py; all are of the group `@resources`.
     assert "@resources" in filters[1]
     assert {"setpriority", "sched_setscheduler", "sched_setaffinity"} <= {*filters[2].split()}
     # Whatever else is forbidden is an error, and not the end of the process.

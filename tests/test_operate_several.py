@@ -17,9 +17,10 @@ from sqlalchemy import make_url
 from kvarto.store.address import located
 from kvarto.store.database import Database
 from kvarto.store.engines import connected
-from kvarto.store.leases import LASTS, Leases
-from servers.postgres import OwnPostgres, binaries, plain
-from store.databases import begun, come, rows, with_database
+from kvarto.store.leases import LEASE_MS, Leases
+from store.databases import begun, come, opened, rows, with_database
+from support.generous import LONG_LEASE_MS
+from support.postgres import OwnPostgres, binaries, plain
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
@@ -91,6 +92,7 @@ async def play(database: Database) -> None:
     await begun(database, "x", "anna", "ben")
 
 
+@pytest.mark.long
 def test_a_copy_comes_back_in_the_drill_and_for_real(machine: Machine) -> None:
     with_database(machine.database, play)
     before = rows(machine.database)
@@ -124,18 +126,16 @@ def test_before_an_upgrade_there_is_a_copy_and_a_look_at_the_database(machine: M
     assert "is sound" in machine.carry_out(check)
 
 
-def test_the_database_tells_who_lives_and_owns_how_much(machine: Machine) -> None:
+async def test_the_database_tells_who_lives_and_owns_how_much(machine: Machine) -> None:
     nodes: list[str] = []
 
-    async def live(database: Database) -> None:
+    async with opened(machine.database) as database:
         await play(database)
-        leases = Leases(database)
+        leases = Leases(database, LONG_LEASE_MS)
         for _ in range(2):
             await leases.begin()
             nodes.append(leases.node)
         await leases.take("x")
-
-    with_database(machine.database, live)
     (ask,) = (line for line in commands("Figures of several machines") if "psql" in line)
     said = machine.carry_out(ask)
     owners = dict(re.findall(r"^ (\w+) *\| f *\| *(\d+)$", said, re.MULTILINE))
@@ -150,5 +150,5 @@ def test_the_services_it_names_are_those_of_compose() -> None:
 
 
 def test_a_lease_lasts_as_long_as_it_says() -> None:
-    assert LASTS == 4000
+    assert LEASE_MS == 4000
     assert "After four seconds without a word it is" in CHAPTER

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from kvarto.store.engines import _CONNECTIONS
+from kvarto.store.engines import MAX_CONNECTIONS
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "scale.md").read_text(encoding="utf-8")
@@ -154,4 +154,4 @@ def test_nothing_is_lost_and_no_line(benchmark: str) -> None:
 
 
 def test_a_node_has_as_many_connections_as_it_says() -> None:
-    assert re.search(rf"^[\d,]+ nodes × {_CONNECTIONS} = ", PAGE, re.MULTILINE)
+    assert re.search(rf"^[\d,]+ nodes × {MAX_CONNECTIONS} = ", PAGE, re.MULTILINE)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.game_page import GamePage
-from browser.patience import PATIENCE
-from browser.servers import ServerProcess
+from browser.polling import HANG_MS
+from browser.servers import DelayedSite, LocalServer, OneServer, Site, local_server
 from browser.visitors import Visitors
 from kvarto.server.page_files import FOLDER
+from kvarto.server.timing import USUAL_TIMING, Timing
+from support.fake_time import FakeTime
 
 #: Without these, chromium does not start in a container, or asks other hosts by itself.
 CHROMIUM_ARGUMENTS = ["--no-sandbox", "--disable-background-networking"]
@@ -33,7 +36,7 @@ def chromium() -> Iterator[Browser]:
     program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if program is None:
         _missing("there is no chromium here (on Debian: apt-get install chromium)")
-    expect.set_options(timeout=PATIENCE * 1000)
+    expect.set_options(timeout=HANG_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_ARGUMENTS)
         yield browser
@@ -41,30 +44,64 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server for all tests that do not stop it; it must not have complained in the end."""
+def built_page() -> None:
+    """What a browser is sent is there."""
     if not (FOLDER / "index.html").is_file():
         _missing("the page has not been built (python web/build.py)")
-    server = ServerProcess(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture(scope="package")
+def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneServer]:
+    """A server for all tests that do not stop it; it must not have complained in the end."""
+    server = OneServer(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.stop()
     assert not server.complaints
 
 
+@pytest.fixture(scope="package")
+def still_server(
+    built_page: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LocalServer]:
+    """A server whose time stands still, so that no player points or moves too late."""
+    with local_server(tmp_path_factory.mktemp("still-server"), fake_time=FakeTime()) as own:
+        yield own
+
+
 @pytest.fixture
-def own_server(
-    server: ServerProcess, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[ServerProcess]:
+def own_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneServer]:
     """A server that the test may kill."""
-    own = ServerProcess(tmp_path_factory.mktemp("own-server"))
-    own.start()
-    yield own
-    own.stop()
+    with OneServer(tmp_path_factory.mktemp("own-server")) as own:
+        yield own
+        if own.is_running:
+            own.stop()
 
 
 @pytest.fixture
-def visitors(chromium: Browser, server: ServerProcess) -> Iterator[Visitors]:
+def fake_time_site(built_page: None, tmp_path: Path, fake_time: FakeTime) -> Iterator[LocalServer]:
+    """A server whose time stands still until the test advances `fake_time`."""
+    with local_server(tmp_path, fake_time=fake_time) as own:
+        yield own
+
+
+@pytest.fixture
+def delayed_site(fake_time_site: LocalServer, fake_time: FakeTime) -> DelayedSite:
+    """A server where nothing is seen by those who watch before the test lets time pass."""
+    delay_s = USUAL_TIMING.spectator_delay_ms / 1000
+    return DelayedSite(fake_time_site, lambda: fake_time.advance(delay_s))
+
+
+@pytest.fixture
+def hasty_computer_site(built_page: None, tmp_path: Path) -> Iterator[LocalServer]:
+    """A server whose computers do not seem to think."""
+    timing = Timing(computer_thinks_s=(0, 0))
+    with local_server(tmp_path, timing=timing) as own:
+        yield own
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Site) -> Iterator[Visitors]:
     """Opens pages; in the end none may have asked another host, or complained."""
     visitors = Visitors(chromium, server)
     yield visitors

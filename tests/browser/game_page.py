@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.hands import Hands, Mouse
+from browser.input_methods import Hands, Mouse
+from browser.polling import expect_eventually
 from browser.table import Table
 from kvarto import (
     Action,
@@ -134,6 +135,15 @@ class GamePage(Table):
     def expect_duty(self, key: str, **arguments: str) -> None:
         """Wait until the line says this of who is to do what."""
         expect(self.duty).to_have_text(english(key, **arguments))
+
+    def expect_at_server(self, game: str, **wanted: str) -> None:
+        """Wait until the server says this of a game: the page may be ahead of it."""
+
+        def said() -> dict[str, str]:
+            told = self.page.request.get(f"/api/games/{game}").json()
+            return {name: told[name] for name in wanted}
+
+        expect_eventually(self.page, said, wanted)
 
     def expect_note(self, text: str) -> None:
         """Wait until a note says this."""

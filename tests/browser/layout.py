@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from browser.game_page import GamePage
-from browser.patience import eventually
+from browser.polling import expect_eventually
 from browser.sights import expect_nothing_beside
 
 #: Browsers place things on fractions of pixels.
@@ -67,9 +67,9 @@ def expect_table_in_order(game: GamePage) -> None:
     assert [(name, box) for name, box in parts if not is_within(box, window)] == []
     # What comes and goes, such as a note, may be in the way for a moment.
     below = "Math.max(0, document.scrollingElement.scrollHeight - innerHeight)"
-    eventually(game.page, lambda: game.page.evaluate(below), wanted=0)
+    expect_eventually(game.page, lambda: game.page.evaluate(below), wanted=0)
     expect_nothing_beside(game.page)
-    eventually(game.page, lambda: game.page.evaluate(_COVERED), wanted=[])
+    expect_eventually(game.page, lambda: game.page.evaluate(_COVERED), wanted=[])
 
 
 def is_within(box: Box, window: Box) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from browser.game_page import GamePage
-from browser.hands import Mouse
+from browser.input_methods import Mouse
 
 PASSWORD = "correct horse battery"  # noqa: S105
 

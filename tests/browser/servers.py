@@ -1,120 +1,120 @@
-"""`kvarto serve` as people run it: a process of its own."""
+"""What visitors come to: a server as people run it, or several that are one."""
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
-import time
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-import httpx
+from kvarto.server.timing import Timing
+from server.pages import running
+from support.fake_time import FakeTime
+from support.server_process import ServerProcess
 
-from browser.patience import PATIENCE
+
+class Address(Protocol):
+    """Where a server is found."""
+
+    @property
+    def host(self) -> str:
+        """The host as requests name it."""
+
+    @property
+    def address(self) -> str:
+        """The address of the page."""
 
 
 class Site(Protocol):
-    """What visitors come to: a server, or several that are one."""
+    """A server, or several that are one."""
+
+    @property
+    def next(self) -> Address:
+        """The server that the next visitor comes to."""
+
+
+class LifeOfSite(Site, Protocol):
+    """A site that a test may stop, kill and start again."""
+
+    def start(self) -> None:
+        """Start; it can be asked when this returns."""
+
+    def stop(self) -> object:
+        """Stop as a person would stop it."""
+
+    def kill(self) -> object:
+        """Kill it as a power cut would."""
+
+
+class OneServer(ServerProcess):
+    """A server by itself; its games are in a file of this folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__("--data", folder / "kvarto.sqlite3")
 
     @property
     def next(self) -> ServerProcess:
         """The server that the next visitor comes to."""
-
-    @property
-    def complaints(self) -> str:
-        """What has gone wrong."""
-
-    def start(self) -> None:
-        """Start; it can be asked when this returns."""
-
-    def stop(self) -> None:
-        """Stop as a person would stop it."""
-
-    def kill(self) -> None:
-        """Kill it as a power cut would."""
+        return self
 
 
-class ServerProcess:
-    """A server that can be stopped, killed, and started again where it was."""
+@dataclass(frozen=True)
+class LocalServer:
+    """A server in a thread of the test process."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        #: Where its games are: in a file of its own, unless it is told otherwise.
-        self._options = options or ("--data", str(folder / "kvarto.sqlite3"))
-        self._log = folder / "server.log"
-        self._process: subprocess.Popen[str] | None = None
-        #: Taken at the first start, and kept from then on.
-        self.port = 0
+    port: int
 
     @property
     def host(self) -> str:
-        """The host as pages name it."""
-        return f"localhost:{self.port}"
+        """The host as requests name it."""
+        return f"127.0.0.1:{self.port}"
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """The address of the page."""
         return f"http://{self.host}"
 
     @property
-    def next(self) -> ServerProcess:
-        """The one that the next visitor comes to."""
+    def next(self) -> LocalServer:
+        """The server that the next visitor comes to."""
         return self
 
-    @property
-    def complaints(self) -> str:
-        """What has gone wrong in the server."""
-        log = self._log.read_text(encoding="utf-8")
-        return log if "Traceback" in log or '"error"' in log else ""
 
-    def start(self) -> None:
-        """Start; it can be asked when this returns."""
-        command = ("serve", "--port", str(self.port), *self._options)
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "kvarto", *command],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+:(\d+)/", self._process.stdout.readline())
-        assert found, self._log.read_text(encoding="utf-8")
-        self.port = int(found[1])
-        self._wait_for_answer()
+class _Complaints(logging.Handler):
+    """Keeps what servers in this process did not expect."""
 
-    def _wait_for_answer(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        with httpx.Client(trust_env=False) as client:
-            while True:
-                try:
-                    assert client.get(f"http://127.0.0.1:{self.port}/healthz").text == "ok"
-                except httpx.TransportError:
-                    assert time.monotonic() < deadline, "the server does not answer"
-                    time.sleep(0.02)
-                else:
-                    return
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.seen: list[str] = []
 
-    def stop(self) -> None:
-        """Stop as a person would stop it."""
-        self._end(self._running.terminate)
+    def emit(self, record: logging.LogRecord) -> None:
+        self.seen.append(self.format(record))
 
-    def kill(self) -> None:
-        """Kill it as a power cut would."""
-        self._end(self._running.kill)
 
-    @property
-    def _running(self) -> subprocess.Popen[str]:
-        assert self._process is not None, "the server has not been started"
-        return self._process
+@contextmanager
+def local_server(
+    folder: Path, *, fake_time: FakeTime | None = None, timing: Timing | None = None
+) -> Iterator[LocalServer]:
+    """A server in a thread of the test process; it must not have complained in the end."""
+    complaints = _Complaints()
+    logging.getLogger().addHandler(complaints)
+    try:
+        with running(folder / "kvarto.sqlite3", fake_time=fake_time, timing=timing) as own:
+            yield LocalServer(own.port)
+    finally:
+        logging.getLogger().removeHandler(complaints)
+    assert complaints.seen == []
 
-    def _end(self, signal: Callable[[], None]) -> None:
-        signal()
-        self._running.wait(PATIENCE)
-        assert self._running.stdout is not None
-        self._running.stdout.close()
+
+class DelayedSite(NamedTuple):
+    """A site where those who watch see everything later."""
+
+    site: Site
+    #: Let as much time pass as they are behind.
+    pass_delay: Callable[[], None]
 
 
 class Nodes:
@@ -130,9 +130,9 @@ class Nodes:
         return next(self._turns)
 
     @property
-    def complaints(self) -> str:
-        """What has gone wrong in any of them."""
-        return "".join(server.complaints for server in self._servers)
+    def complaints(self) -> list[str]:
+        """What any of them did not expect."""
+        return [line for server in self._servers for line in server.complaints]
 
     def start(self) -> None:
         """Start them all."""

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, Json, begun_game
-from browser.meeting import ANNAS_TABLE, ask_as_another, make_table
-from browser.patience import PATIENCE, eventually
 from browser.people import PASSWORD, new_name, resign, sign_up
+from browser.polling import expect_eventually
+from browser.two_players import ANNAS_TABLE, ask_as_another, make_table
 
 #: For people to look at; git does not keep it.
 SCREENSHOTS = Path(__file__).parents[1] / "screenshots"
@@ -272,17 +272,16 @@ def resize(page: Page, size: str) -> None:
 
 
 def take_screenshot(page: Page, name: str, *, whole: bool = False) -> None:
-    """Keep a picture of what is seen of the page, or of all of it, which may take a while."""
+    """Keep a picture of what is seen of the page, or of all of it."""
     SCREENSHOTS.mkdir(exist_ok=True)
     file = SCREENSHOTS / f"{name}.png"
-    patience = PATIENCE * 1000 * (4 if whole else 1)
-    page.screenshot(path=file, full_page=whole, animations="disabled", timeout=patience)
+    page.screenshot(path=file, full_page=whole, animations="disabled")
 
 
 def expect_nothing_beside(page: Page) -> None:
     """Wait until no part of the page lies beside the window, whose size may have just changed."""
     beyond = "document.scrollingElement.scrollWidth - innerWidth"
-    eventually(page, lambda: max(0, page.evaluate(beyond)), wanted=0)
+    expect_eventually(page, lambda: max(0, page.evaluate(beyond)), wanted=0)
 
 
 def in_the_long_run(*kinds: Any) -> list[Any]:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from browser.patience import eventually
+from browser.polling import expect_eventually
 from kvarto import CELLS, PIECES, Piece, Position
 from kvarto.locales import english
 from kvarto.render import piece_name
@@ -92,4 +92,4 @@ class Table:
     def expect_position(self, wanted: str | Position) -> None:
         """Wait until this position is seen; what else it says does not count."""
         fields = str(wanted).split()
-        eventually(self.page, lambda: self.position, f"{fields[0]} {fields[1]}")
+        expect_eventually(self.page, lambda: self.position, f"{fields[0]} {fields[1]}")

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.axe import violations
@@ -83,6 +84,7 @@ def test_a_guest_becomes_an_account_and_a_second_device_finds_the_games(visitors
     phone.expect_position("..../..../..../.... F")
 
 
+@pytest.mark.long
 def test_signing_out_leaves_nothing_behind(game: GamePage) -> None:
     begun_game(game.page, ANNA_AND_BEN)
     name = sign_up(game.page)
@@ -95,6 +97,7 @@ def test_signing_out_leaves_nothing_behind(game: GamePage) -> None:
     expect(game.page.get_by_role("link", name=name)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_forgotten_password_is_set_anew_with_the_code(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     game, phone = visitors(), visitors()
@@ -119,6 +122,7 @@ def test_a_forgotten_password_is_set_anew_with_the_code(visitors: Visitors) -> N
     assert name_at(game.page) == name
 
 
+@pytest.mark.long
 def test_what_is_wrong_is_said_beside_the_field(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     taken = sign_up(visitors().page)
@@ -142,6 +146,7 @@ def test_what_is_wrong_is_said_beside_the_field(visitors: Visitors) -> None:
     assert name_at(game.page) != taken
 
 
+@pytest.mark.long
 def test_a_password_can_be_looked_at_and_managers_know_what_to_fill_in(game: GamePage) -> None:
     game.go("/account")
     password = field(game, "account-password")
@@ -158,6 +163,7 @@ def test_a_password_can_be_looked_at_and_managers_know_what_to_fill_in(game: Gam
     expect(field(game, "account-new-password")).to_have_attribute("autocomplete", "new-password")
 
 
+@pytest.mark.long
 def test_everything_is_done_with_the_keyboard_alone(game: GamePage) -> None:
     name = new_name()
     game.go("/account?way=new")
@@ -174,6 +180,7 @@ def test_everything_is_done_with_the_keyboard_alone(game: GamePage) -> None:
     expect(game.page.get_by_role("heading", name=name)).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_password_is_changed(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     game = visitors()
@@ -192,6 +199,7 @@ def test_the_password_is_changed(visitors: Visitors) -> None:
     expect(other.page).to_have_url(re.compile("/games$"))
 
 
+@pytest.mark.long
 def test_all_that_is_kept_can_be_taken_along(game: GamePage, tmp_path: Path) -> None:
     begun_game(game.page, ANNA_AND_BEN)
     name = sign_up(game.page)
@@ -206,6 +214,7 @@ def test_all_that_is_kept_can_be_taken_along(game: GamePage, tmp_path: Path) -> 
     assert 'First "Anna"' in kept["games"][0]
 
 
+@pytest.mark.long
 def test_an_account_is_deleted_after_the_password_is_given(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     game = visitors()
@@ -242,6 +251,7 @@ def test_a_guest_comes_back_from_another_device(visitors: Visitors) -> None:
     expect(phone.page).to_have_url(re.compile("/return$"))
 
 
+@pytest.mark.long
 def test_who_is_somebody_already_is_asked_before_the_games_go_along(visitors: Visitors) -> None:
     laptop, phone = visitors(), visitors(**PHONE)
     for device in (laptop, phone):
@@ -258,6 +268,7 @@ def test_who_is_somebody_already_is_asked_before_the_games_go_along(visitors: Vi
     assert name_at(phone.page) == name_at(laptop.page)
 
 
+@pytest.mark.long
 def test_a_link_that_brings_nobody_back_says_so(visitors: Visitors) -> None:
     visitors.forgive("status of 4")
     game = visitors()

@@ -48,6 +48,7 @@ def words(page: Page) -> Locator:
 # -- looking through -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_arrow_keys_go_through_the_game(over: GamePage) -> None:
     keys = over.page.keyboard
     keys.press("ArrowLeft")  # before the call was pointed out
@@ -64,6 +65,7 @@ def test_the_arrow_keys_go_through_the_game(over: GamePage) -> None:
     assert over.lit == ["a1", "b1", "c1", "d1"]
 
 
+@pytest.mark.long
 def test_the_slider_and_the_buttons_go_through_the_game(over: GamePage) -> None:
     slider(over.page).fill("3")
     over.expect_position("..../..../..../FDE. C")
@@ -78,12 +80,14 @@ def test_the_slider_and_the_buttons_go_through_the_game(over: GamePage) -> None:
     over.expect_position(WON)
 
 
+@pytest.mark.long
 def test_a_move_in_the_list_leads_to_its_moment(over: GamePage) -> None:
     words(over.page).nth(1).click()
     over.expect_position("..../..../..../FDE. C")
     expect(words(over.page).nth(1)).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.long
 def test_during_a_game_one_can_look_back_and_return(game: GamePage) -> None:
     game.begin()
     game.play(">F a1>D b1>E")
@@ -96,6 +100,7 @@ def test_during_a_game_one_can_look_back_and_return(game: GamePage) -> None:
     game.expect_position("..../..../..../FDE. -")
 
 
+@pytest.mark.long
 def test_one_is_told_where_the_game_was_decided(game: GamePage) -> None:
     game.begin(variant="c:l")
     game.play(">0 a1>1 b1>2 c1>3 d1!1")
@@ -110,6 +115,7 @@ def test_one_is_told_where_the_game_was_decided(game: GamePage) -> None:
 # -- once more -----------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_one_press_and_a_rematch_begins_with_the_sides_swapped(over: GamePage) -> None:
     first = over.page.url
     over.button("rematch").click()
@@ -140,6 +146,7 @@ def test_the_record_is_copied_and_read_again(visitors: Visitors) -> None:
     expect(game.page.get_by_text(ANNA_WINS)).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_record_is_saved_as_a_file(over: GamePage) -> None:
     with over.page.expect_download() as download:
         over.button("share-save-record").click()
@@ -148,6 +155,7 @@ def test_the_record_is_saved_as_a_file(over: GamePage) -> None:
     assert str(read.position).startswith(WON)
 
 
+@pytest.mark.long
 def test_a_picture_is_saved_as_svg_and_as_png(over: GamePage) -> None:
     with over.page.expect_download() as download:
         over.page.get_by_role("link", name=english("share-svg")).click()
@@ -162,6 +170,7 @@ def test_a_picture_is_saved_as_svg_and_as_png(over: GamePage) -> None:
     assert len(picture) > 20_000
 
 
+@pytest.mark.long
 def test_a_link_leads_to_the_position(visitors: Visitors) -> None:
     game = visitors(permissions=["clipboard-read", "clipboard-write"])
     game.begin(position="..../.3../..8./FDE. C")
@@ -179,6 +188,7 @@ def test_a_link_leads_to_the_position(visitors: Visitors) -> None:
 # -- records of others ---------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_record_is_opened_from_a_file(game: GamePage, tmp_path: Path) -> None:
     file = tmp_path / "game.qgn"
     file.write_text(RECORD, encoding="utf-8")
@@ -196,6 +206,7 @@ def test_a_record_is_opened_from_a_file(game: GamePage, tmp_path: Path) -> None:
     expect(game.button("replay-open")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_is_no_record_is_told_with_line_and_column(game: GamePage, visitors: Visitors) -> None:
     visitors.forgive("status of 400")
     game.go("/replay")

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 from browser.game_page import GamePage
 from kvarto.locales import english
 
+pytestmark = pytest.mark.long
+
 
 def in_menu(game: GamePage, key: str, player: str | None = None) -> Locator:
     """A choice in the menu of the game, which is opened for it."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from browser.axe import violations
 from browser.game_page import GamePage
-from browser.hands import Keyboard
-from browser.patience import eventually
+from browser.input_methods import Keyboard
+from browser.polling import expect_eventually
 from browser.visitors import PHONE, Visitors
 from kvarto import Position, Variant, parse_games
 from kvarto.engine.solver import grade
@@ -81,6 +82,7 @@ def test_every_placement_and_every_give_is_marked_with_what_it_is_worth(game: Ga
         game.button("attempt-take-back").click()
 
 
+@pytest.mark.long
 def test_what_a_move_is_worth_is_said_in_words_too(game: GamePage) -> None:
     look_at(game, MIDDLE)
     losing = english("worth-loss", distance=2)
@@ -89,6 +91,7 @@ def test_what_a_move_is_worth_is_said_in_words_too(game: GamePage) -> None:
     assert violations(game.page) == []
 
 
+@pytest.mark.long
 def test_a_move_is_played_and_the_next_position_graded(game: GamePage) -> None:
     look_at(game, MIDDLE)
     game.place("a3")
@@ -102,6 +105,7 @@ def test_a_move_is_played_and_the_next_position_graded(game: GamePage) -> None:
     expect(all_moves(game.page)).to_have_text(english("study-all-moves", count=72))
 
 
+@pytest.mark.long
 def test_a_placement_that_wins_ends_the_game(game: GamePage) -> None:
     look_at(game, "..../..../..../FDE. C @c1")
     expect(game.cell("d1").locator(".kb-worth")).to_have_attribute("data-sign", "+1")
@@ -111,12 +115,14 @@ def test_a_placement_that_wins_ends_the_game(game: GamePage) -> None:
     assert game.lit == ["a1", "b1", "c1", "d1"]
 
 
+@pytest.mark.long
 def test_an_open_quarto_can_be_called(game: GamePage) -> None:
     look_at(game, "..../..../..../FDEC 0 @d1")
     game.button("study-call", shape="row 1").click()
     expect(words(game.page)).to_have_text(["!1"])
 
 
+@pytest.mark.long
 def test_the_best_line_is_played_out_where_one_points(game: GamePage) -> None:
     look_at(game, MIDDLE)
     game.cell("d4").hover()
@@ -127,6 +133,7 @@ def test_the_best_line_is_played_out_where_one_points(game: GamePage) -> None:
     expect(line).to_contain_text(str(grade(Position.from_text(MIDDLE))[0].word))
 
 
+@pytest.mark.long
 def test_threats_are_told_by_feature(game: GamePage) -> None:
     look_at(game, MIDDLE)
     threats = game.page.locator(".threats-panel")
@@ -137,6 +144,7 @@ def test_threats_are_told_by_feature(game: GamePage) -> None:
     assert marks(game.page, "cell") == {}
 
 
+@pytest.mark.long
 def test_the_variant_can_be_switched(game: GamePage) -> None:
     look_at(game, MIDDLE)
     game.page.get_by_role("combobox", name=english("study-variant")).select_option("c:l")
@@ -144,12 +152,13 @@ def test_the_variant_can_be_switched(game: GamePage) -> None:
     count = len(grade(position))
     expect(all_moves(game.page)).to_have_text(english("study-all-moves", count=count))
     best_of_cell = {str(move.word.cell): sign(move) for move in reversed(grade(position))}
-    eventually(game.page, lambda: marks(game.page, "cell"), best_of_cell)
+    expect_eventually(game.page, lambda: marks(game.page, "cell"), best_of_cell)
 
 
 # -- long computations ---------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_long_computation_can_be_stopped_and_goes_on(game: GamePage) -> None:
     game.page.goto("/analysis?p=..../..../..../.0.. - chst:q:2")
     expect(game.page.get_by_role("progressbar")).to_be_visible()
@@ -160,12 +169,13 @@ def test_a_long_computation_can_be_stopped_and_goes_on(game: GamePage) -> None:
     expect(game.page.get_by_role("progressbar")).to_be_visible()
 
 
+@pytest.mark.long
 def test_leaving_the_page_ends_what_is_computed(game: GamePage) -> None:
     with game.page.expect_websocket(lambda socket: "analysis" in socket.url) as opened:
         game.page.goto("/analysis?p=..../..../..../.0.. - chst:q:2")
     expect(game.page.get_by_role("progressbar")).to_be_visible()
     game.page.get_by_role("link", name=english("nav-rules")).click()
-    eventually(game.page, opened.value.is_closed, wanted=True)
+    expect_eventually(game.page, opened.value.is_closed, wanted=True)
 
 
 # -- setting up ----------------------------------------------------------------------------------
@@ -176,6 +186,7 @@ def set_up(game: GamePage) -> None:
     game.press(game.button("set-up-title"))
 
 
+@pytest.mark.long
 def test_a_position_is_set_up_piece_by_piece(game: GamePage) -> None:
     set_up(game)
     for piece, cell in (("F", "a1"), ("D", "b1"), ("E", "d4"), ("C", "c1")):
@@ -192,6 +203,7 @@ def test_a_position_is_set_up_piece_by_piece(game: GamePage) -> None:
     expect(game.page).to_have_url(re.compile(r"p=.*FD\.E.*C.*chst%3Alq.*d1"))
 
 
+@pytest.mark.long
 def test_a_position_is_set_up_by_keyboard(visitors: Visitors) -> None:
     game = visitors(hands=Keyboard())
     set_up(game)
@@ -203,6 +215,7 @@ def test_a_position_is_set_up_by_keyboard(visitors: Visitors) -> None:
     expect(game.cell("d1").locator(".kb-worth")).to_have_attribute("data-sign", "+1")
 
 
+@pytest.mark.long
 def test_what_is_no_position_is_told(game: GamePage, visitors: Visitors) -> None:
     visitors.forgive("status of 400")
     game.go("/analysis")
@@ -223,6 +236,7 @@ def open_record(game: GamePage) -> None:
     expect(words(game.page)).to_have_text([">F", "a1>D", "b1>E", "c1>C", "d1!1"])
 
 
+@pytest.mark.long
 def test_who_opens_a_record_sees_its_board(visitors: Visitors) -> None:
     game = visitors(**PHONE)
     open_record(game)
@@ -240,6 +254,7 @@ def vary(game: GamePage) -> None:
     game.page.get_by_role("textbox", name=comment).fill("Holds.")
 
 
+@pytest.mark.long
 def test_variations_and_comments_are_saved_in_the_record(game: GamePage) -> None:
     open_record(game)
     vary(game)
@@ -263,6 +278,7 @@ def test_a_link_brings_the_whole_analysis(visitors: Visitors) -> None:
     expect(stranger.page.locator(".tree-comment")).to_have_text("Holds.")
 
 
+@pytest.mark.long
 def test_a_variation_becomes_the_main_line_and_is_cut(game: GamePage) -> None:
     open_record(game)
     vary(game)
@@ -273,6 +289,7 @@ def test_a_variation_becomes_the_main_line_and_is_cut(game: GamePage) -> None:
     expect(words(game.page)).to_have_text([">F", "a1>D", "b1>E", "c1>C", "d1!1"])
 
 
+@pytest.mark.long
 def test_the_graph_and_the_arrow_keys_go_through_the_game(game: GamePage) -> None:
     open_record(game)
     columns = game.page.locator(".standing-column")
@@ -285,6 +302,7 @@ def test_the_graph_and_the_arrow_keys_go_through_the_game(game: GamePage) -> Non
     expect(game.page.locator(".tree [aria-current=step]")).to_have_text("d1!1")
 
 
+@pytest.mark.long
 def test_a_position_page_leads_to_the_analysis(game: GamePage) -> None:
     game.go(f"/position?p={MIDDLE}")
     game.page.get_by_role("link", name=english("to-analysis")).click()
@@ -294,6 +312,7 @@ def test_a_position_page_leads_to_the_analysis(game: GamePage) -> None:
 # -- small and quick -----------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_page_of_analysis_is_small(game: GamePage) -> None:
     answers: list[Response] = []
     game.page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108

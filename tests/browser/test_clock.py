@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import time
-
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.game_page import GamePage
+from browser.servers import LocalServer
+from browser.stopped_clock import pass_time, stop_clock
+from browser.visitors import Visitors
 from kvarto.locales import english
+from support.fake_time import FakeTime
 
 
-def seconds(clock: Locator) -> int:
-    """What a clock shows."""
-    minutes, rest = clock.inner_text().split(":")
-    return 60 * int(minutes) + int(rest)
+@pytest.fixture
+def game(fake_time_site: LocalServer, visitors: Visitors) -> GamePage:
+    """A page whose time stands still, at a server whose time does too."""
+    game = visitors(server=fake_time_site)
+    stop_clock(game.page)
+    return game
 
 
 def clocks(game: GamePage) -> tuple[Locator, Locator]:
@@ -23,41 +28,43 @@ def clocks(game: GamePage) -> tuple[Locator, Locator]:
     return timers.last, timers.first
 
 
-def test_a_clock_counts_down_while_the_other_stands(game: GamePage) -> None:
-    game.begin(clock="300+3")
+def test_clocks_count_down_by_turns_warn_and_end_the_game(
+    game: GamePage, fake_time: FakeTime
+) -> None:
+    table = game.begin(clock="25/move")
     anna, ben = clocks(game)
-    expect(ben).to_have_text("5:00")
-    expect(anna).to_have_text("4:58")
+    expect(anna).to_have_text("0:25")
+    pass_time(fake_time, 2.5, game.page)
+    expect(anna).to_have_text("0:23")
+    expect(ben).to_have_text("0:25")
     game.give("F")
-    expect(ben).to_have_text("4:58")
-    assert seconds(anna) > 295
+    game.expect_at_server(table, to_act="second")
+    pass_time(fake_time, 15.5, game.page)
+    expect(ben).to_have_text("0:10")
+    expect(anna).to_have_text("0:23")
+    game.heard(english("clock-warning"))
+    # Only the server says that the time is up.
+    fake_time.advance(10)
+    game.expect_end("Anna wins", english("outcome-time", winner="Anna", loser="Ben"))
 
 
-def test_a_clock_is_right_after_a_reload(game: GamePage) -> None:
+@pytest.mark.long
+def test_a_clock_is_right_after_a_reload(game: GamePage, fake_time: FakeTime) -> None:
     game.begin(clock="60/move")
-    anna, _ = clocks(game)
-    expect(anna).to_have_text("0:58")
-    began = time.monotonic()
+    fake_time.advance(12)
     game.page.reload()
     anna, ben = clocks(game)
-    # At most what it showed before; at least that less what has passed, by the clock of the wall.
-    assert 58 - (time.monotonic() - began) - 1 <= seconds(anna) <= 58
+    expect(anna).to_have_text("0:48")
     expect(ben).to_have_text("1:00")
 
 
-def test_the_last_seconds_are_announced_and_then_the_game_is_lost(game: GamePage) -> None:
-    game.begin(clock="3/move")
-    game.heard(english("clock-warning"))
-    game.expect_end("Ben wins", english("outcome-time", winner="Ben", loser="Anna"))
-
-
-def test_a_call_stops_the_clock(game: GamePage) -> None:
-    game.begin(clock="60/move", position="..../.3../..8./FDE. C")
+@pytest.mark.long
+def test_a_call_stops_the_clock(game: GamePage, fake_time: FakeTime) -> None:
+    table = game.begin(clock="60/move", position="..../.3../..8./FDE. C")
     game.place("d1")
     game.call("Anna")
-    game.expect_duty("duty-point-here", player="Anna")
+    game.expect_at_server(table, pointing="first")
     anna, _ = clocks(game)
-    shown, began = seconds(anna), time.monotonic()
-    while time.monotonic() < began + 1.5:
-        assert seconds(anna) == shown
-        game.page.wait_for_timeout(100)
+    expect(anna).to_have_text("1:00")
+    pass_time(fake_time, 5, game.page)
+    expect(anna).to_have_text("1:00")

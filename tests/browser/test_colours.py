@@ -81,6 +81,7 @@ def test_all_pieces_are_told_apart_without_colour(game: GamePage, pieces: str) -
         assert game.page.evaluate(_ALIKE, picture(game)) == [], (colours, theme)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("colours", COLOURS)
 @pytest.mark.parametrize("pieces", ["wood", *in_the_long_run("flat")])
 def test_what_is_pointed_out_is_marked(

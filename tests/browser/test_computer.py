@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.game_page import GamePage, Json
+from browser.servers import LocalServer
+from browser.visitors import Visitors
 from kvarto import Cell, Piece, Position
 from kvarto.engine.players import LEVELS
 from kvarto.locales import english
@@ -70,7 +72,10 @@ def place(game: GamePage, position: Position) -> None:
 # -- whole games ---------------------------------------------------------------------------------
 
 
-def test_a_whole_game_is_played_against_the_weakest_opponent(game: GamePage) -> None:
+def test_a_whole_game_is_played_against_the_weakest_opponent(
+    hasty_computer_site: LocalServer, visitors: Visitors
+) -> None:
+    game = visitors(server=hasty_computer_site)
     game.begin(chairs=against(1), dice=True)
     play_to_the_end(game)
     results = [english(f"result-{end}") for end in ("you-win", "you-lose", "draw")]
@@ -88,6 +93,7 @@ def test_a_whole_game_is_played_against_the_perfect_opponent_who_is_never_beaten
     assert after(game).get_by_role("heading").first.inner_text() in results
 
 
+@pytest.mark.long
 def test_a_quarto_is_called_against_the_computer(game: GamePage) -> None:
     game.begin(chairs=against(1), position="..../.3../..8./FDE. C")
     expect(game.call_button()).to_be_disabled()
@@ -98,6 +104,7 @@ def test_a_quarto_is_called_against_the_computer(game: GamePage) -> None:
     game.expect_end(english("result-you-win"), "Guest wins: row 1, four dark and four tall.")
 
 
+@pytest.mark.long
 def test_the_computer_calls_what_it_is_handed(game: GamePage) -> None:
     game.begin(chairs=against(PERFECT), position="..../.3../..../FDE. -")
     game.expect_duty("duty-give-you", other="Robot")
@@ -121,6 +128,7 @@ def test_one_press_and_you_are_playing_a_friendly_opponent(game: GamePage) -> No
     expect(game.duty).not_to_be_empty()
 
 
+@pytest.mark.long
 def test_the_computer_agrees_to_take_a_move_back(game: GamePage) -> None:
     game.begin(chairs=against(2), position="..../..../..../FD.. C")
     game.expect_duty("duty-place-you")
@@ -132,6 +140,7 @@ def test_the_computer_agrees_to_take_a_move_back(game: GamePage) -> None:
     game.expect_position(before)
 
 
+@pytest.mark.long
 def test_the_computer_answers_when_it_is_offered_a_draw(game: GamePage) -> None:
     game.begin(chairs=against(PERFECT))
     game.button("menu-title").click()
@@ -141,6 +150,7 @@ def test_the_computer_answers_when_it_is_offered_a_draw(game: GamePage) -> None:
     expect(declined.or_(agreed).first).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_computers_can_be_watched_and_stopped(game: GamePage) -> None:
     chairs = [{"name": "Pip", "level": 1}, {"name": "Sage", "level": PERFECT}]
     game.begin(chairs=chairs)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.forms import option, switch
 from browser.game_page import GamePage
-from browser.hands import Mouse
-from browser.servers import ServerProcess
+from browser.input_methods import Mouse
+from browser.servers import LifeOfSite
 from browser.visitors import Visitors
 from kvarto.locales import english
 
@@ -32,7 +33,7 @@ def go_to_the_game(player: GamePage) -> None:
 
 
 def test_two_play_with_days_for_a_move_and_close_everything_meanwhile(
-    own_server: ServerProcess, visitors: Visitors
+    own_server: LifeOfSite, visitors: Visitors
 ) -> None:
     anna, ben = visitors(server=own_server), visitors(server=own_server)
     anna.go("/")
@@ -72,6 +73,7 @@ def test_two_play_with_days_for_a_move_and_close_everything_meanwhile(
     ben.expect_position("..../..../.FD./.... E")
 
 
+@pytest.mark.long
 def test_a_table_that_waits_is_changed_by_whoever_has_made_it(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     anna.go("/new?with=invite")

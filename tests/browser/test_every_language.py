@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from html import escape
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from translation import CATALOGUES, messages, text, variables
 
 from browser.axe import violations
 from browser.game_page import GamePage
 from browser.layout import expect_table_in_order
+from browser.page_words import PARTS, SAID, expect_same_words, question
 from browser.sights import (
     MIDGAME,
     SCREENSHOTS,
@@ -21,15 +20,14 @@ from browser.sights import (
     take_screenshot,
 )
 from browser.visitors import Visitors
-from kvarto.locales import RIGHT_TO_LEFT, catalogue, languages
+from kvarto.locales import languages
+from translation import CATALOGUES
 
 #: A small phone, and a window on a desk.
 WINDOWS = {"phone": (320, 568), "desk": (1280, 800)}
 #: Long words, and letters above and below others, from both sides, and without spaces.
 WITH_AXE = ("ar", "fi", "ja", "th")
 LONG_WORDS = "de el et fr hu is ru tr".split()
-#: Of every way to count, to write numbers and lists, and to isolate names.
-OF_EVERY_KIND = ("ar", "en", "fr", "is", "ja", "lv", "pl", "sl")
 
 #: What is written wider than its button, or outside of the window.
 _CUT_OFF = """() => {
@@ -90,6 +88,7 @@ def expect_in_order(game: GamePage, language: str, sight: str, *, closely: bool 
             assert violations(game.page) == [], where
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", WITH_AXE)
 def test_a_game_and_the_rules_are_in_order(visitors: Visitors, language: str) -> None:
     game = visitors(locale=language)
@@ -97,6 +96,7 @@ def test_a_game_and_the_rules_are_in_order(visitors: Visitors, language: str) ->
         look_at(game, language, sight)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("languages", [LONG_WORDS[::2], LONG_WORDS[1::2]], ids=" ".join)
 def test_a_game_and_the_rules_fit_into_every_window(game: GamePage, languages: list[str]) -> None:
     played = game.begin(position=MIDGAME, clock="600+5")
@@ -166,74 +166,24 @@ def test_every_letter_is_drawn(game: GamePage) -> None:
 
 FLUENT = Path(__file__).parents[2] / "web" / "node_modules" / "@fluent" / "bundle" / "index.js"
 
-#: Every message of a language as the browser puts it, for each way to fill it in.
-_SAID = """async ({ language, locales, folder, isolating, parts, asked }) => {
-  const { FluentNumber } = FluentBundle;
-  const bundle = new FluentBundle.FluentBundle(locales, { useIsolating: isolating });
-  const written = (value) =>
-    typeof value === "number" ? new FluentNumber(value, { useGrouping: "min2" }) : value;
-  for (const part of parts) {
-    const response = await fetch(`${folder}/${language}/${part}.ftl`);
-    bundle.addResource(new FluentBundle.FluentResource(await response.text()));
-  }
-  return asked.map(([key, values]) => {
-    const message = bundle.getMessage(key);
-    const given = Object.entries(values).map(([name, value]) => [name, written(value)]);
-    return message ? bundle.formatPattern(message.value, Object.fromEntries(given)).trim() : null;
-  });
-}"""
-PARTS = "table choices people rules course study puzzles records".split()
-NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100, 1234, 12345)
-#: A language that the browser does not know, and the one that it writes numbers and lists like.
-WRITES_LIKE = {"is": "da"}
+#: What `SAID` does, with the catalogues that the page loads.
+_SAY = f"""async ({{ language, folder, parts, ...question }}) => {{
+  const catalogues = [];
+  for (const part of parts) {{
+    const response = await fetch(`${{folder}}/${{language}}/${{part}}.ftl`);
+    catalogues.push(await response.text());
+  }}
+  const say = ({{ fluent, locales, isolating, asked, lists, catalogues }}) => {{ {SAID} }};
+  return say({{ fluent: FluentBundle, catalogues, ...question }});
+}}"""
 
 
-@pytest.mark.parametrize(
-    "language",
-    [
-        pytest.param(language, marks=() if language in OF_EVERY_KIND else pytest.mark.long)
-        for language in languages()
-    ],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("language", languages())
 def test_python_and_the_page_say_the_same(game: GamePage, language: str) -> None:
     game.go("/about")
     page = game.page
     page.evaluate(f"(() => {{ {FLUENT.read_text(encoding='utf-8')} }}).call(window)")
-    asked = list(ways_to_fill_in(language))
-    locales = [f"{language}-u-nu-latn", f"{WRITES_LIKE.get(language, language)}-u-nu-latn"]
-    said: list[str | None] = page.evaluate(
-        _SAID,
-        {
-            "language": language,
-            "locales": locales,
-            "folder": page.locator("meta[name=catalogues]").get_attribute("content"),
-            "isolating": language in RIGHT_TO_LEFT,
-            "parts": PARTS,
-            "asked": asked,
-        },
-    )
-    t = catalogue(language)
-    both = [
-        (key, text, t(key, **values).strip())
-        for (key, values), text in zip(asked, said, strict=True)
-        if text is not None
-    ]
-    assert len(both) > 1000
-    assert [(key, text, own) for key, text, own in both if text != own] == []
-    words = [t(f"trait-{trait}") for trait in ("light", "tall", "hollow")]
-    for items in (words[:2], words):
-        joined = page.evaluate(
-            "([tags, items]) => new Intl.ListFormat(tags).format(items)", [locales, items]
-        )
-        assert joined == t.list(items)
-
-
-def ways_to_fill_in(language: str) -> list[tuple[str, dict[str, Any]]]:
-    """Every message, filled in with names, and with numbers of every plural form."""
-    ways: list[tuple[str, dict[str, Any]]] = []
-    for key, message in messages(language).items():
-        names = variables(message)
-        counted = NUMBERS if " ->" in text(message) else NUMBERS[-1:]
-        values: tuple[Any, ...] = (*counted, "Anna") if names else (None,)
-        ways.extend((key, dict.fromkeys(names, value)) for value in values)
-    return ways
+    folder = page.locator("meta[name=catalogues]").get_attribute("content")
+    asked = {"language": language, "folder": folder, "parts": PARTS} | question(language)
+    expect_same_words(language, page.evaluate(_SAY, asked))

@@ -51,6 +51,7 @@ def look_at(game: GamePage, sight: str) -> set[str]:
     return written
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["ar", *in_the_long_run("ja")])
 def test_no_latin_word_is_left_where_another_script_is_written(
     visitors: Visitors, language: str
@@ -63,6 +64,7 @@ def test_no_latin_word_is_left_where_another_script_is_written(
         expect(game.page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.long
 def test_no_english_is_left_in_german(visitors: Visitors) -> None:
     german, original = visitors(locale="de"), visitors()
     for sight in _PAGES:
@@ -99,6 +101,7 @@ def test_arabic_mirrors_the_page_but_not_the_board(visitors: Visitors) -> None:
     take_screenshot(page, "game-desktop-ar")
 
 
+@pytest.mark.long
 def test_where_one_reads_from_right_to_left_so_do_the_arrow_keys(visitors: Visitors) -> None:
     game = visitors(locale="ar")
     SIGHTS["replay"](game)
@@ -111,6 +114,7 @@ def test_where_one_reads_from_right_to_left_so_do_the_arrow_keys(visitors: Visit
     expect(slider).to_have_value("0")
 
 
+@pytest.mark.long
 def test_the_language_is_chosen_from_a_menu_and_remembered(game: GamePage) -> None:
     game.go("/")
     menu = game.page.get_by_role("combobox", name=english("language")).first
@@ -137,6 +141,7 @@ def test_a_game_goes_on_in_another_language(game: GamePage) -> None:
     expect(game.page.get_by_text(giving, exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("wish", "spoken"), [("de-AT", "de"), ("ja-JP", "ja"), ("xx", "en")])
 def test_the_language_is_guessed_from_the_browser(
     visitors: Visitors, wish: str, spoken: str

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from browser.game_page import GamePage, begun_game
+from browser.game_page import GamePage, Json, begun_game
 from browser.layout import TOLERANCE, expect_table_in_order
-from browser.meeting import pair_up
-from browser.patience import eventually
+from browser.polling import expect_eventually
 from browser.sights import (
     COMPLETED,
     SIGHTS,
@@ -19,11 +18,12 @@ from browser.sights import (
     in_the_long_run,
     take_screenshot,
 )
+from browser.two_players import pair_up
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
 
 #: A table that needs all the room there is.
-LONG_AND_WATCHED = {"name": "Anna Annabella Annastasia", "clock": "600+5", "watched": True}
+LONG_AND_WATCHED: Json = {"name": "Anna Annabella Annastasia", "clock": "600+5", "watched": True}
 
 TOUCH_TARGET = 44
 
@@ -76,7 +76,11 @@ def moments(game: GamePage) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     "window",
-    [(320, 568), (844, 390), *in_the_long_run((768, 1024), (390, 844), (1024, 768), (1440, 900))],
+    [
+        (390, 664),
+        (1440, 900),
+        *in_the_long_run((320, 568), (844, 390), (768, 1024), (390, 844), (1024, 768)),
+    ],
 )
 def test_nothing_overlaps_or_scrolls_during_play(
     visitors: Visitors, window: tuple[int, int]
@@ -93,7 +97,7 @@ def test_nothing_overlaps_or_scrolls_during_play(
 
 
 @pytest.mark.parametrize(
-    "window", [(320, 568), *in_the_long_run((768, 1024), (1440, 900), (844, 390))]
+    "window", [(390, 664), *in_the_long_run((320, 568), (768, 1024), (1440, 900), (844, 390))]
 )
 def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
     visitors: Visitors, window: tuple[int, int]
@@ -113,7 +117,8 @@ def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
         expect_targets_for_fingers(page)
 
 
-@pytest.mark.parametrize("language", ["de", *in_the_long_run("ar", "ja")])
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["de", "ar", "ja"])
 def test_long_names_and_other_languages_fit_a_small_screen(
     visitors: Visitors, language: str
 ) -> None:
@@ -133,9 +138,10 @@ def test_long_names_and_other_languages_fit_a_small_screen(
     expect_targets_for_fingers(game)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sight",
-    ["home", "new", "settings", "over", "menu", *in_the_long_run(*MEETING, *ONLINE)],
+    ["home", "new", "settings", "over", "menu", *MEETING, *ONLINE],
 )
 def test_what_can_be_touched_is_large_enough_beside_the_table_as_well(
     visitors: Visitors, sight: str
@@ -169,7 +175,8 @@ def test_the_ways_around_are_all_there_at_every_size(visitors: Visitors, size: s
     expect(unfold).not_to_have_attribute("aria-expanded", "true")
 
 
-@pytest.mark.parametrize("size", ["phone", *in_the_long_run("tablet", "desktop")])
+@pytest.mark.long
+@pytest.mark.parametrize("size", ["phone", "tablet", "desktop"])
 def test_every_piece_of_a_full_board_can_be_seen_and_touched(visitors: Visitors, size: str) -> None:
     width, height = SIZES[size]
     game = visitors(viewport={"width": width, "height": height})
@@ -189,6 +196,7 @@ def test_every_piece_of_a_full_board_can_be_seen_and_touched(visitors: Visitors,
 # -- other ways to look --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
     game.begin()
@@ -197,9 +205,10 @@ def test_at_twice_the_size_a_game_is_played(visitors: Visitors) -> None:
     take_screenshot(game.page, "zoomed-over", whole=True)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sight",
-    ["home", "new", "game", "pointing", "over", *in_the_long_run("rules", *MEETING, *ONLINE)],
+    ["home", "new", "game", "pointing", "over", "rules", *MEETING, *ONLINE],
 )
 def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, sight: str) -> None:
     game = visitors(viewport={"width": 640, "height": 400}, device_scale_factor=2)
@@ -207,6 +216,6 @@ def test_at_twice_the_size_nothing_lies_beside_the_window(visitors: Visitors, si
     take_screenshot(game.page, f"{sight}-zoomed")
     expect_nothing_beside(game.page)
     game.page.set_viewport_size({"width": 1280, "height": 800})
-    eventually(game.page, lambda: game.page.evaluate("innerWidth"), 1280)
+    expect_eventually(game.page, lambda: game.page.evaluate("innerWidth"), 1280)
     game.page.evaluate("document.documentElement.style.fontSize = '200%'")
     expect_nothing_beside(game.page)

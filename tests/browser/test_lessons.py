@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from browser.axe import violations
 from browser.game_page import GamePage
-from browser.hands import Finger, Hands, Keyboard, Mouse
+from browser.input_methods import Finger, Hands, Keyboard, Mouse
 from browser.people import resign
 from browser.sights import expect_nothing_beside, in_the_long_run, resize
 from browser.table import name_of
@@ -82,6 +82,7 @@ def test_the_whole_course_from_the_first_page_to_the_end(visitors: Visitors, han
     expect(game.page.get_by_text(progress)).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_finger_can_do_a_turn_with_a_call(visitors: Visitors) -> None:
     game = visitors(hands=Finger(), **PHONE)
     lesson = find_lesson("squares")
@@ -118,6 +119,7 @@ def test_a_wrong_attempt_is_explained_shown_and_can_be_made_anew(visitors: Visit
     expect_right(game, find_lesson("safe"))
 
 
+@pytest.mark.long
 def test_marks_are_told_and_stay_for_the_next_attempt(game: GamePage) -> None:
     open_step(game, "count")
     expect(game.button("lesson-check")).to_be_disabled()
@@ -133,6 +135,7 @@ def test_marks_are_told_and_stay_for_the_next_attempt(game: GamePage) -> None:
     expect_right(game, find_lesson("count"))
 
 
+@pytest.mark.long
 def test_a_hint_comes_when_it_is_asked_for(game: GamePage) -> None:
     open_step(game, "parity")
     hint = game.page.get_by_role("status").get_by_text(english("lesson-parity-hint"))
@@ -141,6 +144,7 @@ def test_a_hint_comes_when_it_is_asked_for(game: GamePage) -> None:
     expect(hint).to_be_visible()
 
 
+@pytest.mark.long
 def test_who_listens_can_have_the_board_read_out_and_choose_a_shape_by_its_name(
     visitors: Visitors,
 ) -> None:
@@ -157,6 +161,7 @@ def test_who_listens_can_have_the_board_read_out_and_choose_a_shape_by_its_name(
     expect_right(game, find_lesson("steal"))
 
 
+@pytest.mark.long
 def test_a_call_can_be_given_up_and_its_button_waits_for_the_chance(game: GamePage) -> None:
     open_step(game, "call")
     game.call()
@@ -166,6 +171,7 @@ def test_a_call_can_be_given_up_and_its_button_waits_for_the_chance(game: GamePa
     expect(verdict(game)).to_contain_text(english("lesson-wrong"))
 
 
+@pytest.mark.long
 def test_the_clock_runs_stops_for_a_call_and_runs_out(game: GamePage) -> None:
     game.page.clock.install()
     open_step(game, "clock")
@@ -185,6 +191,7 @@ def test_the_clock_runs_stops_for_a_call_and_runs_out(game: GamePage) -> None:
     expect_right(game, find_lesson("clock"))
 
 
+@pytest.mark.long
 def test_when_the_server_is_not_reached_one_is_told_and_can_try_again(
     game: GamePage, visitors: Visitors
 ) -> None:
@@ -201,6 +208,7 @@ def test_when_the_server_is_not_reached_one_is_told_and_can_try_again(
 # -- the way through -------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_progress_is_kept_and_one_goes_on_where_one_was(game: GamePage) -> None:
     for step in ("features", "three"):
         open_step(game, step)
@@ -213,6 +221,7 @@ def test_progress_is_kept_and_one_goes_on_where_one_was(game: GamePage) -> None:
     expect(game.page).to_have_title(english("title-lesson", title=english("lesson-line-title")))
 
 
+@pytest.mark.long
 def test_steps_follow_one_another_whether_or_not_they_are_done(game: GamePage) -> None:
     open_step(game, "line")
     ways = game.page.get_by_role("navigation", name=english("lesson-between"))
@@ -224,6 +233,7 @@ def test_steps_follow_one_another_whether_or_not_they_are_done(game: GamePage) -
     expect(game.page).to_have_url(re.compile("/learn/three$"))
 
 
+@pytest.mark.long
 def test_an_unknown_step_leads_back_to_the_others(game: GamePage) -> None:
     game.go("/learn/nothing")
     expect(game.page.get_by_text(english("lesson-unknown"))).to_be_visible()
@@ -237,6 +247,7 @@ def play_button(game: GamePage, stage: str) -> Locator:
     return game.page.get_by_role("button", name=name)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("stage", "variant"), [(1, "c:l"), (2, "ch:l"), (3, "chs:l"), (4, "chst:l")]
 )
@@ -259,6 +270,7 @@ def test_whole_games_take_in_one_feature_after_the_other(
     expect(running).to_have_attribute("href", re.compile(re.escape(address.rsplit("/", 1)[1])))
 
 
+@pytest.mark.long
 def test_a_game_of_the_path_that_is_over_is_told_to_be_played(game: GamePage) -> None:
     game.page.route("**/api/games", without_dice)
     game.go("/learn")
@@ -284,6 +296,7 @@ def without_dice(route: Route) -> None:
 # -- for everybody ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_every_step_fits_a_small_phone_and_shuts_nobody_out(game: GamePage) -> None:
     resize(game.page, "phone")
     for lesson in LESSONS:
@@ -292,6 +305,7 @@ def test_every_step_fits_a_small_phone_and_shuts_nobody_out(game: GamePage) -> N
         assert violations(game.page) == [], lesson.id
 
 
+@pytest.mark.long
 def test_from_right_to_left_the_page_is_mirrored_and_the_board_is_not(visitors: Visitors) -> None:
     game = visitors(locale="ar")
     game.go("/learn/call")

@@ -10,16 +10,16 @@ from playwright.sync_api import Locator, Route, expect
 
 from browser.forms import switch, unfold
 from browser.game_page import GamePage, Json
-from browser.meeting import make_table, wait_at
 from browser.people import name_at
-from browser.servers import ServerProcess
+from browser.servers import LifeOfSite, Site
+from browser.two_players import make_table, wait_at
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
 
 AT_A_GAME = re.compile(r"/game/[\w-]+$")
 
 
-def enter(visitors: Visitors, server: ServerProcess, **options: Any) -> GamePage:
+def enter(visitors: Visitors, server: Site, **options: Any) -> GamePage:
     """Somebody comes to the lobby of this server for the first time."""
     visitor = visitors(server=server, **options)
     visitor.go("/lobby")
@@ -62,7 +62,7 @@ def play_a_move(one: GamePage, other: GamePage) -> None:
 
 
 def test_two_who_play_anyone_are_brought_together(
-    own_server: ServerProcess, visitors: Visitors
+    own_server: LifeOfSite, visitors: Visitors
 ) -> None:
     one = enter(visitors, own_server)
     other = enter(visitors, own_server, **PHONE)
@@ -74,7 +74,7 @@ def test_two_who_play_anyone_are_brought_together(
 
 
 def test_somebody_sits_down_at_an_open_table_and_a_third_watches(
-    own_server: ServerProcess, visitors: Visitors
+    own_server: LifeOfSite, visitors: Visitors
 ) -> None:
     maker = visitors(server=own_server)
     maker.go("/lobby")
@@ -99,16 +99,15 @@ def test_somebody_sits_down_at_an_open_table_and_a_third_watches(
     watched.get_by_role("link").click()
     expect_same_game(maker, onlooker)
     play_a_move(maker, guest)
-    # A few seconds later it is seen by those who watch.
-    onlooker.expect_position("..../..../.F../.... -")
     expect(onlooker.page.locator("button.call[aria-disabled=false]")).to_have_count(0)
     # The next table is private again, unless it is said otherwise.
     maker.go("/new?with=invite")
     expect(switch(maker.page, "new-in-lobby")).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_who_waits_in_the_lobby_is_led_to_the_own_table_when_somebody_sits_down(
-    own_server: ServerProcess, visitors: Visitors
+    own_server: LifeOfSite, visitors: Visitors
 ) -> None:
     maker = visitors(server=own_server)
     make_table(maker, found="lobby")
@@ -120,22 +119,24 @@ def test_who_waits_in_the_lobby_is_led_to_the_own_table_when_somebody_sits_down(
     expect_same_game(maker, guest)
 
 
-def test_looking_for_somebody_can_be_stopped(own_server: ServerProcess, visitors: Visitors) -> None:
+@pytest.mark.long
+def test_looking_for_somebody_can_be_stopped(own_server: LifeOfSite, visitors: Visitors) -> None:
     one = enter(visitors, own_server)
     seek(one)
     stop = one.button("lobby-stop")
     expect(stop).to_be_focused()
     stop.click()
     expect(one.button("lobby-anyone")).to_be_focused()
-    other = enter(visitors, own_server)
+    other, third = enter(visitors, own_server), enter(visitors, own_server)
     seek(other)
-    other.page.wait_for_timeout(1500)
+    third.button("lobby-anyone").click()
+    expect_same_game(other, third)
     expect(one.page).to_have_url(re.compile("/lobby$"))
-    expect(other.page).to_have_url(re.compile("/lobby$"))
 
 
+@pytest.mark.long
 def test_what_one_wishes_for_is_changed_in_place_and_remembered(
-    own_server: ServerProcess, visitors: Visitors
+    own_server: LifeOfSite, visitors: Visitors
 ) -> None:
     game = enter(visitors, own_server)
     unfold(game.page, "lobby-wish")
@@ -162,9 +163,10 @@ def test_what_one_wishes_for_is_changed_in_place_and_remembered(
     assert {key: table[key] for key in agreed} == agreed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("while_seeking", [True, False])
 def test_the_lobby_comes_back_by_itself(
-    own_server: ServerProcess, visitors: Visitors, *, while_seeking: bool
+    own_server: LifeOfSite, visitors: Visitors, *, while_seeking: bool
 ) -> None:
     visitors.forgive("WebSocket|ERR_CONNECTION_REFUSED|Failed to load resource")
     one = enter(visitors, own_server)
@@ -181,7 +183,8 @@ def test_the_lobby_comes_back_by_itself(
     expect_same_game(one, other)
 
 
-def test_a_table_that_is_gone_says_so(own_server: ServerProcess, visitors: Visitors) -> None:
+@pytest.mark.long
+def test_a_table_that_is_gone_says_so(own_server: LifeOfSite, visitors: Visitors) -> None:
     visitors.forgive("status of 40")
     game, maker = enter(visitors, own_server), visitors(server=own_server)
     table = make_table(maker, found="lobby")

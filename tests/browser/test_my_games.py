@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.game_page import ANNA_AND_BEN, GamePage, begun_game
-from browser.meeting import make_table
-from browser.patience import eventually
 from browser.people import another_tab, resign, sit_at
+from browser.polling import expect_eventually
+from browser.two_players import make_table
 from browser.visitors import Visitors
 from kvarto.locales import english
 
@@ -56,6 +57,7 @@ def test_what_waits_comes_first_and_what_is_over_has_its_result(visitors: Visito
     expect(running).to_contain_text(english("mine-others-turn", player="Anna"))
 
 
+@pytest.mark.long
 def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     online_game(anna, ben)
@@ -79,6 +81,7 @@ def test_the_title_tells_that_somebody_waits(visitors: Visitors) -> None:
     expect(ben.page).to_have_title(waiting)
 
 
+@pytest.mark.long
 def test_who_comes_back_while_the_games_are_on_their_way_hears_what_happened_since(
     visitors: Visitors,
 ) -> None:
@@ -91,7 +94,7 @@ def test_who_comes_back_while_the_games_are_on_their_way_hears_what_happened_sin
 
     ben.page.route("**/api/games", hold_first)
     ben.go("/rules")
-    eventually(ben.page, lambda: len(held), 1)
+    expect_eventually(ben.page, lambda: len(held), 1)
     answer = held[0].fetch()
     anna.sit_down(game)
     anna.give("F")
@@ -108,7 +111,7 @@ def expect_awaited(game: GamePage) -> None:
         running = game.page.request.get("/api/games").json()["running"]
         return [summary["awaited"] for summary in running]
 
-    eventually(game.page, awaited, [True])
+    expect_eventually(game.page, awaited, [True])
 
 
 def come_back_to(page: Page) -> None:
@@ -129,6 +132,7 @@ _KEEP_NOTIFICATIONS = """
 """
 
 
+@pytest.mark.long
 def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     ben.page.add_init_script(_KEEP_NOTIFICATIONS)
@@ -143,7 +147,7 @@ def test_who_wants_to_be_told_is_told_whichever_page_is_open(visitors: Visitors)
     expect_awaited(ben)
     told = [english("title-your-turn", first="Anna", second="Ben")]
     come_back_to(ben.page)
-    eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
+    expect_eventually(ben.page, lambda: ben.page.evaluate("window.told"), told)
 
 
 def begun_game_of(game: GamePage) -> str:
@@ -152,6 +156,7 @@ def begun_game_of(game: GamePage) -> str:
     return str(running["id"])
 
 
+@pytest.mark.long
 def test_the_computer_does_not_count_as_somebody_who_waits(game: GamePage) -> None:
     begun_game(game.page, ANNA_AND_PIP)
     begun_game(game.page, ANNA_AND_BEN)
@@ -160,6 +165,7 @@ def test_the_computer_does_not_count_as_somebody_who_waits(game: GamePage) -> No
     expect(game.page).to_have_title(english("title-games"))
 
 
+@pytest.mark.long
 def test_the_first_page_leads_back_to_what_goes_on(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     game = online_game(anna, ben)
@@ -176,6 +182,7 @@ def test_the_first_page_leads_back_to_what_goes_on(visitors: Visitors) -> None:
     expect(section(ben.page, "mine-running").get_by_role("link")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_who_has_not_played_yet_is_told_so(game: GamePage) -> None:
     game.go("/games")
     expect(game.page.get_by_text(english("mine-none"))).to_be_visible()
@@ -183,6 +190,7 @@ def test_who_has_not_played_yet_is_told_so(game: GamePage) -> None:
     expect(game.page).to_have_title(english("title-new"))
 
 
+@pytest.mark.long
 def test_older_games_are_shown_when_they_are_asked_for_and_all_are_saved(
     game: GamePage, tmp_path: Path
 ) -> None:

@@ -36,6 +36,7 @@ def write_names(game: GamePage) -> None:
         game.page.get_by_role("textbox", name=english(key)).fill(name)
 
 
+@pytest.mark.long
 def test_the_computer_is_chosen_by_a_slider_that_tells_its_name_and_what_it_is_like(
     game: GamePage,
 ) -> None:
@@ -56,6 +57,7 @@ def test_the_computer_is_chosen_by_a_slider_that_tells_its_name_and_what_it_is_l
     game.expect_duty("duty-give-you", other=english("opponent-perfect"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("preset", "agreed"),
     [
@@ -108,6 +110,7 @@ def test_everything_can_be_agreed_on_by_itself_and_is_remembered(game: GamePage)
     expect(switch(page, "new-late-call")).to_be_checked()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "code"),
     [("standard", "chst:l"), ("advanced", "chst:lq"), ("squares", "chst:q"), ("hard", "chst:l:2")],
@@ -146,6 +149,7 @@ def test_the_device_goes_from_hand_to_hand_and_the_board_is_covered_meanwhile(
     game.expect_position("..../..../.F../.... D")
 
 
+@pytest.mark.long
 def test_two_computers_are_set_against_each_other(game: GamePage) -> None:
     game.go("/new")
     option(game.page, "new-opponent", "opponent-is-watch").check()
@@ -156,6 +160,7 @@ def test_two_computers_are_set_against_each_other(game: GamePage) -> None:
     assert len({seat["name"] for seat in seats.values()}) == 2
 
 
+@pytest.mark.long
 def test_a_game_begins_from_a_position_that_somebody_has_shared(game: GamePage) -> None:
     game.go("/position?p=..../..../..../FDE.+C+chst:lq")
     game.expect_position("..../..../..../FDE. C")
@@ -167,6 +172,7 @@ def test_a_game_begins_from_a_position_that_somebody_has_shared(game: GamePage) 
     game.expect_position("..../..../..../FDE. C")
 
 
+@pytest.mark.long
 def test_a_position_that_cannot_be_says_so(game: GamePage, visitors: Visitors) -> None:
     visitors.forgive("status of 400")
     game.go("/position?p=FF../..../..../....+-")

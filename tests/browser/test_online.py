@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import re
-import time
-
 import pytest
 from playwright.sync_api import expect
 
+from browser.cables import Cable
 from browser.game_page import GamePage
-from browser.meeting import Pair, make_table, pair_up, sit_down, wait_at
-from browser.patience import eventually
+from browser.polling import expect_eventually
+from browser.servers import LocalServer
+from browser.stopped_clock import pass_time, stop_clock
+from browser.two_players import Pair, make_table, pair_up, seat, sit_down, wait_at
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import catalogue, english
+from support.fake_time import FakeTime
 
 #: Anna completes row 1 with d1: four dark, four tall.
 UP_TO_ROW_1 = ">F a1>D b1>E c1>C d1"
@@ -36,7 +37,9 @@ def test_a_game_by_link_from_the_invitation_to_the_call(visitors: Visitors) -> N
     link = anna.page.get_by_role("textbox", name=english("waiting-link-label"))
     assert link.input_value().endswith(f"/game/{table}")
     code = anna.page.get_by_role("img", name=english("link-qr"))
-    eventually(anna.page, lambda: code.evaluate("image => image.naturalWidth > 0"), wanted=True)
+    expect_eventually(
+        anna.page, lambda: code.evaluate("image => image.naturalWidth > 0"), wanted=True
+    )
 
     ben.go(f"/game/{table}")
     expect(ben.page.get_by_role("heading", level=1)).to_have_text(
@@ -60,6 +63,7 @@ def test_a_game_by_link_from_the_invitation_to_the_call(visitors: Visitors) -> N
     assert anna.lit == ben.lit == ROW_1.split()
 
 
+@pytest.mark.long
 def test_who_gives_no_name_is_given_one_and_the_name_is_kept(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     sit_down(ben, make_table(anna), name="")
@@ -72,6 +76,7 @@ def test_who_gives_no_name_is_given_one_and_the_name_is_kept(visitors: Visitors)
     expect(ben.page.locator("input[name=name]")).to_have_value("Benjamin")
 
 
+@pytest.mark.long
 def test_a_withdrawn_invitation_says_so_to_everybody(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     table = make_table(anna)
@@ -85,6 +90,7 @@ def test_a_withdrawn_invitation_says_so_to_everybody(visitors: Visitors) -> None
     expect(ben.page.get_by_role("heading", level=1)).to_have_text(english("game-gone"))
 
 
+@pytest.mark.long
 def test_whoever_comes_third_finds_the_table_taken(visitors: Visitors) -> None:
     anna, ben, clara = visitors(), visitors(), visitors()
     table = make_table(anna)
@@ -96,6 +102,7 @@ def test_whoever_comes_third_finds_the_table_taken(visitors: Visitors) -> None:
     expect(clara.page.get_by_text(english("game-gone-why"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_changed_table_is_seen_as_it_is_now(visitors: Visitors) -> None:
     anna, ben = visitors(), visitors()
     table = make_table(anna)
@@ -112,21 +119,21 @@ def test_a_changed_table_is_seen_as_it_is_now(visitors: Visitors) -> None:
 # -- both at once --------------------------------------------------------------------------------
 
 
-_CALL_AT = """(moment) => {
-  setTimeout(() => document.querySelector(".desk .call").click(), moment - Date.now());
-}"""
-
-
+@pytest.mark.long
 def test_where_both_call_at_once_the_first_heard_counts_and_both_agree(visitors: Visitors) -> None:
-    pair = pair_up(visitors, late_call=True)
+    anna, ben = visitors(), visitors()
+    cables = Cable(anna), Cable(ben)
+    pair = seat(anna, ben, late_call=True)
     pair.play(UP_TO_ROW_1 + ">0")
-    for page in (pair.anna, pair.ben):
-        expect(page.call_button()).to_be_enabled()
-    soon = time.time() * 1000 + 500
-    for page in (pair.anna, pair.ben):
-        page.page.evaluate(_CALL_AT, soon)
+    for cable in cables:
+        cable.hold()
+    for page in (anna, ben):
+        page.call()
+    # Both have called; neither knows yet of the other.
+    for cable in cables:
+        cable.let_go()
     pointing = pair.anna.page.locator(".desk-pointing"), pair.ben.page.locator(".desk-pointing")
-    eventually(pair.anna.page, lambda: sum(each.count() for each in pointing), 1)
+    expect_eventually(pair.anna.page, lambda: sum(each.count() for each in pointing), 1)
     caller, other = (pair.anna, pair.ben) if pointing[0].count() else (pair.ben, pair.anna)
     names = {pair.anna: "Anna", pair.ben: "Ben"}
     other.expect_duty("duty-point-other", player=names[caller])
@@ -157,6 +164,7 @@ def test_a_move_is_taken_back_if_the_other_agrees(pair: Pair) -> None:
     pair.ben.expect_duty("duty-give-you", other="Anna")
 
 
+@pytest.mark.long
 def test_a_move_stays_if_the_other_declines(pair: Pair) -> None:
     pair.play(">F a1>D")
     choose_in_menu(pair.ben, "do-ask-take-back")
@@ -165,6 +173,7 @@ def test_a_move_stays_if_the_other_declines(pair: Pair) -> None:
     pair.play("b1")
 
 
+@pytest.mark.long
 def test_a_draw_is_offered_and_agreed_on(pair: Pair) -> None:
     pair.play(">F a1")
     choose_in_menu(pair.anna, "do-offer-draw")
@@ -207,6 +216,7 @@ def say(page: GamePage, phrase: str) -> None:
     page.page.get_by_role("dialog").get_by_role("button", name=phrase, exact=True).click()
 
 
+@pytest.mark.long
 def test_what_is_said_arrives_in_each_ones_own_language(visitors: Visitors) -> None:
     pair = pair_up(visitors, ben={"locale": "de-DE"})
     german = catalogue("de")
@@ -219,6 +229,7 @@ def test_what_is_said_arrives_in_each_ones_own_language(visitors: Visitors) -> N
     pair.anna.heard(english("said-smile", player="Ben"))
 
 
+@pytest.mark.long
 def test_other_things_are_said_after_a_game(pair: Pair) -> None:
     resign(pair.anna)
     pair.ben.expect_end(english("result-you-win"))
@@ -269,41 +280,35 @@ def test_the_title_and_the_system_tell_whose_turn_it_is(visitors: Visitors) -> N
 
 # -- clocks --------------------------------------------------------------------------------------
 
-#: Keeps at which moment each clock shows what, by the clock of this machine.
-_WATCH_CLOCKS = """() => {
-  window.shown = {};
-  const look = () => {
-    document.querySelectorAll(".bar kvarto-clock").forEach((clock) => {
-      const near = clock.closest(".bar-near") !== null;
-      window.shown[`${near} ${clock.textContent.trim()}`] ??= Date.now();
-    });
-  };
-  new MutationObserver(look).observe(document.body,
-    { childList: true, subtree: true, characterData: true });
-}"""
+
+def test_both_pages_show_the_time_that_the_server_counts(
+    fake_time_site: LocalServer, visitors: Visitors, fake_time: FakeTime
+) -> None:
+    anna, ben = visitors(server=fake_time_site), visitors(server=fake_time_site)
+    pages = anna.page, ben.page
+    for page in pages:
+        stop_clock(page)
+    pair = seat(anna, ben, clock="600+5")
+    expect_clocks(pair, "10:00", "10:00")
+    pass_time(fake_time, 7.5, *pages)
+    expect_clocks(pair, "9:53", "10:00")
+    pair.play(">F")
+    expect_clocks(pair, "9:58", "10:00")
+    pass_time(fake_time, 3.5, *pages)
+    expect_clocks(pair, "9:58", "9:57")
 
 
-def test_both_pages_show_the_same_time_within_a_tenth_of_a_second(visitors: Visitors) -> None:
-    pair = pair_up(visitors, clock="60/move")
-    for page in (pair.anna, pair.ben):
-        page.page.evaluate(_WATCH_CLOCKS)
-    expect(pair.anna.page.locator(".bar-near kvarto-clock")).to_have_text(re.compile(r"0:5[0-4]"))
-    expect(pair.ben.page.locator(".bar-far kvarto-clock")).to_have_text(re.compile(r"0:5[0-4]"))
-    annas = pair.anna.page.evaluate("window.shown")
-    bens = pair.ben.page.evaluate("window.shown")
-    # Anna's clock runs: it is near her, and far from Ben.
-    apart = sorted(
-        abs(moment - bens[f"false {shown.split()[1]}"])
-        for shown, moment in annas.items()
-        if shown.startswith("true") and f"false {shown.split()[1]}" in bens
-    )
-    assert len(apart) >= 3
-    assert apart[len(apart) // 2] <= 100, apart
+def expect_clocks(pair: Pair, annas: str, bens: str) -> None:
+    """Wait until both see these times, each the own one near."""
+    for page, near, far in ((pair.anna, annas, bens), (pair.ben, bens, annas)):
+        expect(page.page.locator(".bar-near kvarto-clock")).to_have_text(near)
+        expect(page.page.locator(".bar-far kvarto-clock")).to_have_text(far)
 
 
 # -- from another device -------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_private_link_brings_a_guest_back_from_another_device(
     pair: Pair, visitors: Visitors
 ) -> None:
@@ -314,7 +319,9 @@ def test_a_private_link_brings_a_guest_back_from_another_device(
     address = link.input_value()
     assert "/return#" in address
     code = pair.ben.page.get_by_role("img", name=english("link-qr"))
-    eventually(pair.ben.page, lambda: code.evaluate("image => image.naturalWidth > 0"), wanted=True)
+    expect_eventually(
+        pair.ben.page, lambda: code.evaluate("image => image.naturalWidth > 0"), wanted=True
+    )
 
     phone = visitors(**PHONE)
     phone.page.goto(address[address.index("/return#") :])

@@ -15,6 +15,8 @@ from kvarto import Call, GameState, Give, Place, Point, Seat, Settings, Word
 from kvarto.locales import Catalogue, catalogue, english
 from kvarto.record.turns import play_word
 
+pytestmark = pytest.mark.long
+
 # -- playing -----------------------------------------------------------------------------------
 
 GAME = ">F a1>D b1>E c1>C d1?3>0 !1"

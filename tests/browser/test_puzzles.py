@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
 from browser.game_page import GamePage
-from browser.hands import Keyboard
+from browser.input_methods import Keyboard
+from browser.sights import in_the_long_run
 from browser.visitors import PHONE, Visitors
 from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
@@ -44,6 +45,7 @@ def note(page: Page) -> Locator:
     return page.locator(".trial-note")
 
 
+@pytest.mark.long
 def test_the_puzzle_of_the_day_is_the_same_for_everybody(visitors: Visitors) -> None:
     seen = set()
     for _ in range(2):
@@ -55,6 +57,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(visitors: Visitors) -> 
     assert len(seen) == 1
 
 
+@pytest.mark.long
 def test_one_chooses_what_to_practise(game: GamePage) -> None:
     game.go("/puzzles")
     game.page.get_by_role("radio", name=re.compile(f"^{english('puzzle-kind-trap')}")).check()
@@ -65,7 +68,7 @@ def test_one_chooses_what_to_practise(game: GamePage) -> None:
     expect(game.page.locator(".puzzle")).to_contain_text(english("kind-advanced"))
 
 
-@pytest.mark.parametrize("kind", [Kind.WIN, Kind.HOLD, Kind.SAFE, Kind.TRAP])
+@pytest.mark.parametrize("kind", [Kind.WIN, *in_the_long_run(Kind.HOLD, Kind.SAFE, Kind.TRAP)])
 def test_a_right_answer_counts_and_leads_on(game: GamePage, kind: Kind) -> None:
     puzzle = some(kind)
     game.go(f"/puzzles/{puzzle.id}")
@@ -96,6 +99,7 @@ def test_a_wrong_answer_is_refuted_on_the_board(game: GamePage) -> None:
     expect(game.page.get_by_text(english("puzzle-does-not-count"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_hints_come_in_steps_and_cost_the_points(game: GamePage) -> None:
     puzzle = some(Kind.WIN)
     game.go(f"/puzzles/{puzzle.id}")
@@ -110,6 +114,7 @@ def test_hints_come_in_steps_and_cost_the_points(game: GamePage) -> None:
     expect(game.page.get_by_text(english("puzzle-does-not-count"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_one_may_give_up_and_be_shown(game: GamePage) -> None:
     puzzle = some(Kind.HOLD)
     game.go(f"/puzzles/{puzzle.id}")
@@ -118,6 +123,7 @@ def test_one_may_give_up_and_be_shown(game: GamePage) -> None:
     expect(game.page.locator(".playback-text")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_placement_can_be_taken_back_before_the_give(game: GamePage) -> None:
     puzzle = some(Kind.WIN)
     game.go(f"/puzzles/{puzzle.id}")
@@ -128,6 +134,7 @@ def test_a_placement_can_be_taken_back_before_the_give(game: GamePage) -> None:
     expect(note(game.page)).to_have_text(english("puzzle-right"))
 
 
+@pytest.mark.long
 def test_a_quarto_is_spotted_against_the_clock(visitors: Visitors) -> None:
     game = visitors(**PHONE)
     puzzle = some(Kind.SPOT)
@@ -142,6 +149,7 @@ def test_a_quarto_is_spotted_against_the_clock(visitors: Visitors) -> None:
     )
 
 
+@pytest.mark.long
 def test_what_is_no_shape_can_be_pointed_out_anew(game: GamePage) -> None:
     puzzle = some(Kind.SPOT)
     game.go(f"/puzzles/{puzzle.id}")
@@ -155,6 +163,7 @@ def test_what_is_no_shape_can_be_pointed_out_anew(game: GamePage) -> None:
     expect(note(game.page)).to_have_text(english("puzzle-right"))
 
 
+@pytest.mark.long
 def test_when_the_time_is_up_the_quarto_is_shown(game: GamePage) -> None:
     puzzle = some(Kind.SPOT)
     game.page.clock.install()
@@ -167,6 +176,7 @@ def test_when_the_time_is_up_the_quarto_is_shown(game: GamePage) -> None:
     expect(game.page.locator("[data-cell].kb-lit")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_a_puzzle_is_solved_by_keyboard_alone(visitors: Visitors) -> None:
     game = visitors(hands=Keyboard())
     puzzle = some(Kind.WIN)
@@ -176,6 +186,7 @@ def test_a_puzzle_is_solved_by_keyboard_alone(visitors: Visitors) -> None:
     expect(game.button("puzzle-next")).to_be_focused()
 
 
+@pytest.mark.long
 def test_an_account_keeps_the_rating_of_the_guest(game: GamePage) -> None:
     puzzle = some(Kind.SAFE)
     game.go(f"/puzzles/{puzzle.id}")
@@ -186,6 +197,7 @@ def test_an_account_keeps_the_rating_of_the_guest(game: GamePage) -> None:
     expect(game.page.locator(".fact").first).to_contain_text(str(rating))
 
 
+@pytest.mark.long
 def test_there_is_no_such_puzzle(game: GamePage, visitors: Visitors) -> None:
     visitors.forgive("status of 404")
     game.go("/puzzles/nothing")

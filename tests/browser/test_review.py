@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
 from browser.game_page import GamePage
-from browser.hands import Keyboard
-from browser.servers import ServerProcess
+from browser.input_methods import Keyboard
+from browser.servers import Site
 from browser.visitors import Visitors
 from kvarto import Seat, parse_games, review
 from kvarto.locales import english
@@ -24,11 +24,11 @@ WORDS = " ".join(str(move.word) for move in review(GAME).moves)
 
 
 @pytest.fixture
-def over(game: GamePage, server: ServerProcess) -> GamePage:
+def over(game: GamePage, server: Site) -> GamePage:
     """The eventful game has been played, faster than by hand, and looked through."""
     played = game.begin()
     (cookie,) = (one["value"] for one in game.page.context.cookies() if one["name"] == "kvarto")
-    with browser_at(server.host) as browser:
+    with browser_at(server.next.host) as browser:
         browser.client.cookies.set("kvarto", cookie)
         with browser.page(played) as page:
             page.play(WORDS)
@@ -59,6 +59,7 @@ def test_a_lapsed_quarto_a_failed_call_and_a_stolen_win_are_told(over: GamePage)
     assert english("review-called-others", player="Ben", other="Anna", number=7) in told
 
 
+@pytest.mark.long
 def test_every_move_is_marked_as_the_engine_judges_it(over: GamePage) -> None:
     buttons = word_buttons(over.page)
     expect(buttons).to_have_count(len(review(GAME).moves))
@@ -67,6 +68,7 @@ def test_every_move_is_marked_as_the_engine_judges_it(over: GamePage) -> None:
         expect(buttons.nth(index)).to_contain_text(f"({verdict})")
 
 
+@pytest.mark.long
 def test_who_stood_how_can_be_read_as_a_table(over: GamePage) -> None:
     over.page.get_by_text(english("standing-as-table"), exact=True).click()
     rows = over.page.get_by_role("table").get_by_role("row")
@@ -79,12 +81,14 @@ def test_who_stood_how_can_be_read_as_a_table(over: GamePage) -> None:
     over.expect_position("..../..../..../..5. E")
 
 
+@pytest.mark.long
 def test_a_column_of_the_graph_leads_to_its_move(over: GamePage) -> None:
     over.page.locator(".standing-column").nth(1).click()
     over.expect_position("..../..../..../..5. E")
     expect(word_buttons(over.page).nth(1)).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.long
 def test_each_player_is_told_how_well_it_was_played(over: GamePage) -> None:
     facts = over.page.locator(".accuracy")
     for view, seat in zip((facts.first, facts.last), Seat, strict=True):
@@ -116,6 +120,7 @@ def test_the_turning_point_can_be_tried_again(over: GamePage) -> None:
     expect(trial).to_be_hidden()
 
 
+@pytest.mark.long
 def test_it_can_be_tried_again_by_keyboard(visitors: Visitors) -> None:
     game = visitors(hands=Keyboard())
     game.go("/replay")
@@ -134,6 +139,7 @@ def test_it_can_be_tried_again_by_keyboard(visitors: Visitors) -> None:
     expect(trial).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_record_is_reviewed_too(game: GamePage) -> None:
     game.go("/replay")
     game.page.get_by_role("textbox").fill(EVENTFUL)
@@ -143,6 +149,7 @@ def test_a_record_is_reviewed_too(game: GamePage) -> None:
     assert english("review-called-others", player="Ben", other="Anna", number=7) in told
 
 
+@pytest.mark.long
 def test_the_game_can_be_analysed_from_the_moment_one_looks_at(over: GamePage) -> None:
     word_buttons(over.page).nth(6).click()
     over.button("to-analysis-game").click()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, Json
+from browser.servers import LocalServer
 from browser.table import name_of
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
@@ -36,6 +37,12 @@ _LISTEN = """() => {
   }));
   new MutationObserver(hear).observe(document.body, { childList: true, subtree: true });
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 def without_pieces(text: str) -> str:
@@ -79,8 +86,11 @@ def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
 
 @pytest.mark.parametrize(
     ("device", "agreed"),
-    [({}, {}), (PHONE, {}), ({}, {"late_call": True})],
-    ids=["laptop", "phone", "late call"],
+    [
+        pytest.param({}, {}, id="laptop"),
+        pytest.param(PHONE, {}, id="phone", marks=pytest.mark.long),
+        pytest.param({}, {"late_call": True}, id="late call", marks=pytest.mark.long),
+    ],
 )
 def test_the_page_is_the_same_with_and_without_an_open_quarto(
     visitors: Visitors, device: Json, agreed: Json

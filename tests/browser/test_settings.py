@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.forms import option, switch
 from browser.game_page import GamePage
-from browser.patience import eventually
+from browser.polling import expect_eventually
 from browser.visitors import Visitors
 from kvarto.locales import english
 
@@ -21,7 +21,7 @@ def expect_background(page: Page, wanted: str) -> None:
         )
         return "light" if sum(colour[:3]) > 3 * 127 else "dark"
 
-    eventually(page, look, wanted)
+    expect_eventually(page, look, wanted)
 
 
 def test_light_and_dark_follow_the_system_until_one_is_chosen(visitors: Visitors) -> None:
@@ -38,6 +38,7 @@ def test_light_and_dark_follow_the_system_until_one_is_chosen(visitors: Visitors
     expect_background(game.page, "light")
 
 
+@pytest.mark.long
 def test_pieces_and_coordinates_are_shown_as_one_likes_them(game: GamePage) -> None:
     game.begin(position="..../..../..../FDE. C")
     board = game.page.locator("kvarto-board")
@@ -54,6 +55,7 @@ def test_pieces_and_coordinates_are_shown_as_one_likes_them(game: GamePage) -> N
     game.expect_position("..../..../..../FDE. C")
 
 
+@pytest.mark.long
 def test_everything_that_is_switched_stays_so(game: GamePage) -> None:
     keys = ["settings-sound", "settings-animation", "settings-coordinates", "settings-contrast"]
     game.go("/settings")
@@ -67,6 +69,7 @@ def test_everything_that_is_switched_stays_so(game: GamePage) -> None:
     }
 
 
+@pytest.mark.long
 def test_sound_is_switched_off_at_the_table_as_well(game: GamePage) -> None:
     game.begin()
     game.button("menu-title").click()
@@ -84,6 +87,7 @@ _COUNT_FLIGHTS = """() => {
 }"""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("motion", "is_seen"), [("no-preference", True), ("reduce", False)])
 def test_pieces_are_seen_to_move_unless_that_is_unwelcome(
     visitors: Visitors, motion: str, *, is_seen: bool
@@ -97,6 +101,7 @@ def test_pieces_are_seen_to_move_unless_that_is_unwelcome(
     assert (game.page.evaluate("window.flights") > 0) == is_seen
 
 
+@pytest.mark.long
 def test_the_page_says_what_it_is(game: GamePage) -> None:
     game.go("/about")
     expect(game.page.get_by_role("heading", name=english("about-title"))).to_be_visible()

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
+from browser.cables import Cable
 from browser.game_page import GamePage, Json
-from browser.servers import ServerProcess
+from browser.servers import LifeOfSite
 from browser.visitors import DOWN, Visitors
 from kvarto.locales import english
-
-SOCKET = re.compile(r"/socket$")
 
 
 def moves(game: GamePage) -> list[str]:
@@ -26,6 +23,7 @@ def moves(game: GamePage) -> list[str]:
 # -- reload --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_after_a_reload_one_is_at_the_same_table(game: GamePage) -> None:
     game.begin()
     game.play(">F a1>D b1")
@@ -49,6 +47,7 @@ def test_whoever_was_pointing_goes_on_pointing_after_a_reload(game: GamePage) ->
     game.expect_end("Anna wins", "Anna wins: row 1, four dark and four tall.")
 
 
+@pytest.mark.long
 def test_the_start_page_leads_back_to_a_game_that_goes_on(game: GamePage) -> None:
     game.begin()
     game.play(">F a1")
@@ -68,8 +67,9 @@ def expect_line(game: GamePage, *, lost: bool) -> None:
     expect(alert).to_have_count(1 if lost else 0)
 
 
+@pytest.mark.long
 def test_a_killed_server_comes_back_and_the_game_goes_on_by_itself(
-    visitors: Visitors, own_server: ServerProcess
+    visitors: Visitors, own_server: LifeOfSite
 ) -> None:
     game = visitors(server=own_server)
     game.begin(clock="60/move")
@@ -84,8 +84,9 @@ def test_a_killed_server_comes_back_and_the_game_goes_on_by_itself(
     visitors.forgive(DOWN)
 
 
+@pytest.mark.long
 def test_a_move_that_is_made_while_the_server_is_down_arrives_when_it_is_back(
-    visitors: Visitors, own_server: ServerProcess
+    visitors: Visitors, own_server: LifeOfSite
 ) -> None:
     game = visitors(server=own_server)
     game.begin(chairs=[{"name": "Anna"}, {"name": "Robot", "level": 1}])
@@ -106,49 +107,27 @@ def test_a_move_that_is_made_while_the_server_is_down_arrives_when_it_is_back(
 # -- a move that is refused ----------------------------------------------------------------------
 
 
-class Interference:
-    """Somebody between page and server, who holds messages back and changes them."""
-
-    def __init__(self, game: GamePage, change: Callable[[Json], Json]) -> None:
-        self._held: list[Callable[[], None]] = []
-        self._change = change
-        game.page.route_web_socket(SOCKET, self._stand_between)
-
-    def _stand_between(self, route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-
-        def hold(message: str | bytes) -> None:
-            changed = json.dumps(self._change(json.loads(message)))
-            self._held.append(lambda: server.send(changed))
-
-        route.on_message(hold)
-
-    def let_go(self) -> None:
-        """Send on what was held back."""
-        for send in self._held:
-            send()
-        self._held = []
-
-
 @pytest.mark.parametrize(
     ("position", "move", "wrong", "shown", "problem"),
     [
-        (
+        pytest.param(
             "..../..../..../FD.. 7",
             lambda game: game.place("c3"),
             {"cell": "a1"},
             "..../..7./..../FD.. -",
             english("cell-is-occupied", cell="a1"),
+            id="placing",
         ),
-        (
+        pytest.param(
             "..../..../..../FD.. -",
             lambda game: game.give("7"),
             {"piece": "F"},
             "..../..../..../FD.. 7",
             english("piece-is-placed", piece="F"),
+            id="giving",
+            marks=pytest.mark.long,
         ),
     ],
-    ids=["placing", "giving"],
 )
 def test_a_move_is_drawn_at_once_and_put_back_if_it_is_refused(
     game: GamePage,
@@ -158,11 +137,12 @@ def test_a_move_is_drawn_at_once_and_put_back_if_it_is_refused(
     shown: str,
     problem: str,
 ) -> None:
-    between = Interference(game, lambda message: message | wrong)
+    cable = Cable(game, change_sent=lambda message: message | wrong)
     game.begin(position=position)
+    cable.hold()
     move(game)
     game.expect_position(shown)
-    between.let_go()
+    cable.let_go()
     game.expect_position(position)
     game.expect_note(english("page-refused", what=problem))
 
@@ -170,6 +150,7 @@ def test_a_move_is_drawn_at_once_and_put_back_if_it_is_refused(
 # -- others --------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_two_tabs_of_a_browser_show_the_same_table(game: GamePage) -> None:
     address = game.begin()
     other = GamePage(game.page.context.new_page())
@@ -180,6 +161,7 @@ def test_two_tabs_of_a_browser_show_the_same_table(game: GamePage) -> None:
     game.expect_position("..../..../.F../.... -")
 
 
+@pytest.mark.long
 def test_nobody_else_sees_the_game(game: GamePage, visitors: Visitors) -> None:
     address = game.begin()
     stranger = visitors()
@@ -188,6 +170,7 @@ def test_nobody_else_sees_the_game(game: GamePage, visitors: Visitors) -> None:
     expect(stranger.page.get_by_text(english("no-such-game"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_address_that_is_none_says_so_and_leads_back(game: GamePage) -> None:
     game.go("/nowhere")
     expect(game.page.get_by_role("heading", level=1)).to_have_text(english("nowhere-title"))

@@ -46,6 +46,7 @@ def test_a_whole_game_is_typed(typing: GamePage) -> None:
     typing.expect_end("Anna wins", "Anna wins: row 1, four dark and four tall.")
 
 
+@pytest.mark.long
 def test_what_is_not_understood_or_not_allowed_is_said_and_changes_nothing(
     typing: GamePage,
 ) -> None:
@@ -57,6 +58,7 @@ def test_what_is_not_understood_or_not_allowed_is_said_and_changes_nothing(
     typing.expect_position("..../..../..../.... -")
 
 
+@pytest.mark.long
 def test_lines_of_the_board_are_read_out(typing: GamePage) -> None:
     typing.play(">F a1>D b1>E")
     type_in(typing, "?1")
@@ -71,6 +73,7 @@ def test_lines_of_the_board_are_read_out(typing: GamePage) -> None:
     expect(answer(typing)).to_contain_text(f"a1: {name_of('F')}.")
 
 
+@pytest.mark.long
 def test_on_a_small_screen_moves_are_typed_in_the_menu(visitors: Visitors) -> None:
     game = visitors(**PHONE)
     game.begin()
@@ -80,6 +83,7 @@ def test_on_a_small_screen_moves_are_typed_in_the_menu(visitors: Visitors) -> No
     game.expect_position("..../..../..../.... F")
 
 
+@pytest.mark.long
 def test_what_the_other_does_is_announced(game: GamePage) -> None:
     game.begin(chairs=[{"name": "Anna"}, {"name": "Robot", "level": 1}])
     game.give("F")

@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game_page import NAMES, GamePage
-from browser.hands import DraggingFinger, DraggingMouse, Finger, Hands, Keyboard, Mouse
+from browser.input_methods import DraggingFinger, DraggingMouse, Finger, Hands, Keyboard, Mouse
+from browser.servers import LocalServer
+from browser.sights import in_the_long_run
 from browser.visitors import PHONE, Visitors
 from kvarto import Position, Seat, read_games
 from kvarto.locales import english
@@ -22,14 +24,28 @@ LONG_GAME = (
 SHORT_GAME = ">F a1>D b1>E c1>C d1!1"
 
 
-@pytest.mark.parametrize(
-    ("hands", "device"),
-    [(Mouse(), {}), (Finger(), PHONE), (Keyboard(), {})],
-    ids=["mouse", "finger", "keyboard"],
-)
-def test_a_whole_game_with_calls_is_played_to_its_end(
-    visitors: Visitors, hands: Hands, device: dict[str, Any]
-) -> None:
+#: How one plays, and on what.
+Means = tuple[Hands, dict[str, Any]]
+MOUSE: Means = (Mouse(), {})
+FINGER: Means = (Finger(), PHONE)
+KEYBOARD: Means = (Keyboard(), {})
+DRAGGING_MOUSE: Means = (DraggingMouse(), {})
+DRAGGING_FINGER: Means = (DraggingFinger(), PHONE)
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
+
+
+def name_of_means(means: Means) -> str:
+    return type(means[0]).__name__
+
+
+@pytest.mark.parametrize("means", [MOUSE, *in_the_long_run(FINGER, KEYBOARD)], ids=name_of_means)
+def test_a_whole_game_with_calls_is_played_to_its_end(visitors: Visitors, means: Means) -> None:
+    hands, device = means
     game = visitors(hands=hands, **device)
     game.begin()
     game.play(LONG_GAME)
@@ -37,13 +53,12 @@ def test_a_whole_game_with_calls_is_played_to_its_end(
 
 
 @pytest.mark.parametrize(
-    ("hands", "device"),
-    [(DraggingMouse(), {}), (DraggingFinger(), PHONE)],
-    ids=["mouse", "finger"],
+    "means",
+    [FINGER, KEYBOARD, DRAGGING_FINGER, *in_the_long_run(DRAGGING_MOUSE)],
+    ids=name_of_means,
 )
-def test_a_game_is_won_by_dragging_pieces_and_stroking_the_shape(
-    visitors: Visitors, hands: Hands, device: dict[str, Any]
-) -> None:
+def test_a_game_is_won_with_a_call(visitors: Visitors, means: Means) -> None:
+    hands, device = means
     game = visitors(hands=hands, **device)
     game.begin()
     game.play(SHORT_GAME)

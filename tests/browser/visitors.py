@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext
 
 from browser.game_page import GamePage
-from browser.hands import Hands
-from browser.patience import PATIENCE
+from browser.input_methods import Hands
+from browser.polling import HANG_MS
 from browser.servers import Site
 
 LAPTOP = {"width": 1280, "height": 800}
@@ -23,7 +23,10 @@ PHONE: dict[str, Any] = {
 }
 
 #: What browsers say of a server that was stopped, also in the middle of an answer.
-DOWN = "ERR_CONNECTION_(REFUSED|RESET)|ERR_CONTENT_LENGTH_MISMATCH|WebSocket connection .* failed"
+DOWN = (
+    "ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_CONTENT_LENGTH_MISMATCH"
+    "|WebSocket connection .* failed"
+)
 
 
 class Visitors:
@@ -50,7 +53,7 @@ class Visitors:
             "reduced_motion": "reduce",
         }
         context = self._chromium.new_context(**usual | options)
-        context.set_default_timeout(PATIENCE * 1000)
+        context.set_default_timeout(HANG_MS)
         context.on("request", lambda request: self._note_request(request.url, at.host))
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
         context.on(

@@ -6,20 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from click.testing import Result as CommandResult
 
-from kvarto.cli.arena import arena
 from kvarto.engine import arena as engine
+from support.commands import run_command
 
 FEW = ("--levels", "1-2,4", "--games", "4", "--processes", "1")
 
 
 def run_arena(*arguments: str) -> CommandResult:
-    result = CliRunner().invoke(arena, arguments, prog_name="kvarto arena")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+    return run_command("arena", *arguments)
 
 
 def test_every_level_is_rated_and_set_against_every_other() -> None:

@@ -3,23 +3,61 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from signal import SIGINT
-from subprocess import PIPE
-from time import sleep
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from kvarto.cli.census import census
+from support.commands import run_command, running_process
+from support.waiting import HANG_S
 
 
 def run(*arguments: str) -> Result:
-    result = CliRunner().invoke(census, arguments, prog_name="kvarto census")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+    return run_command("census", *arguments)
+
+
+class Terminal:
+    """What a terminal shows that a process writes to."""
+
+    def __init__(self, reading: int) -> None:
+        self._reading = reading
+        self.shown = ""
+
+    def read_until(self, text: str | None) -> str:
+        """Read on until this has been shown, or until the process has ended."""
+        while text is None or text not in self.shown:
+            try:
+                more = os.read(self._reading, 4096)
+            except OSError:  # nothing writes to it any more
+                more = b""
+            if not more:
+                assert text is None, self.shown
+                break
+            self.shown += more.decode()
+        return self.shown
+
+
+@contextmanager
+def on_a_terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], Terminal]]:
+    """The command as a process that writes what it says meanwhile to a terminal."""
+    import pty  # noqa: PLC0415  (there is none on Windows)
+
+    reading, writing = pty.openpty()
+    try:
+        with running_process("census", *arguments, stderr=writing) as process:
+            os.close(writing)
+            yield process, Terminal(reading)
+    finally:
+        os.close(reading)
+
+
+needs_terminal = pytest.mark.skipif(sys.platform == "win32", reason="there are other terminals")
 
 
 def test_drawn_boards_and_positions_are_counted() -> None:
@@ -80,13 +118,15 @@ def test_json_is_one_object_a_line() -> None:
     assert (levels[6]["won"], levels[6]["drawn"], levels[6]["lost"]) == (None, None, None)
 
 
-def test_a_terminal_is_told_what_is_being_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kvarto.cli.census._shows_progress", lambda: True)
-    result = run("--levels", "1")
-    assert "counting full boards ..." in result.stderr
-    assert "counting boards with one piece ..." in result.stderr
-    assert "counting" not in result.stdout
-    assert result.stderr.endswith("\r"), "nothing is left in the line"
+@needs_terminal
+def test_a_terminal_is_told_what_is_being_counted() -> None:
+    with on_a_terminal("--levels", "1") as (process, terminal):
+        shown = terminal.read_until(None)
+        told, _ = process.communicate(timeout=HANG_S)
+    assert "counting full boards ..." in shown
+    assert "counting boards with one piece ..." in shown
+    assert "counting" not in told
+    assert shown.endswith("\r\x1b[K"), "nothing is left in the line"
 
 
 def test_wrong_usage_is_told() -> None:
@@ -96,24 +136,16 @@ def test_wrong_usage_is_told() -> None:
     assert run("--levels", "17").exit_code == 2
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there a signal ends a process at once")
+@needs_terminal
 def test_ctrl_c_within_a_level_ends_the_command_at_once() -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "kvarto",
-        "census",
-        "--levels",
-        "8",
-    ]  # minutes in its last level
-    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        assert any(line.split()[:1] == ["5"] for line in process.stdout), (
-            "it counts the sixth level"
-        )
-        sleep(0.3)
+    # It takes minutes to count the last level.
+    with on_a_terminal("--levels", "8") as (process, terminal):
+        terminal.read_until("counting boards with 6 pieces")
         process.send_signal(SIGINT)
-        assert process.wait(timeout=60) == 130
-        assert process.stderr.read() == "Stopped.\n"
-        assert process.stdout.read() == "", "what was being counted was not waited for"
+        shown = terminal.read_until(None)
+        told, _ = process.communicate(timeout=HANG_S)
+    assert process.returncode == 130
+    assert shown.endswith("Stopped.\r\n")
+    begun = re.findall(r"counting boards with (\d+) pieces", shown)
+    finished = told.splitlines()[-1].split()[0]
+    assert int(finished) == int(begun[-1]) - 1, "what was being counted was not waited for"

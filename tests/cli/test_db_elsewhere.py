@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from cli.commands import run
 from kvarto.store.address import located
 from kvarto.store.database import Database
 from kvarto.store.engines import connected
 from kvarto.store.lock import only_server
 from kvarto.store.people import People
 from kvarto.store.revisions import NEWEST, revision_of
-from servers.postgres import binaries
 from store.databases import begun, come, guest, make_old, rows, with_database
+from support.commands import run_command
+from support.postgres import binaries
 
 
 @pytest.fixture
@@ -43,18 +43,18 @@ def name(address: str) -> str:
 
 
 def test_tables_are_made_once(postgres_url: str) -> None:
-    result = run("db", "upgrade", "--database", postgres_url)
+    result = run_command("db", "upgrade", "--database", postgres_url)
     assert result.exit_code == 0
     assert result.stdout == (
         f"The tables have been made in {name(postgres_url)}: revision {NEWEST}.\n"
     )
-    again = run("db", "upgrade", "--database", postgres_url)
+    again = run_command("db", "upgrade", "--database", postgres_url)
     assert again.stdout == f"{name(postgres_url)} is up to date: revision {NEWEST}.\n"
 
 
 def test_a_database_is_checked_and_counted(postgres_url: str) -> None:
     with_database(postgres_url, play)
-    result = run("db", "check", "--database", postgres_url)
+    result = run_command("db", "check", "--database", postgres_url)
     assert result.exit_code == 0
     assert result.stdout.splitlines() == [
         f"{name(postgres_url)} is sound: revision {NEWEST}.",
@@ -69,14 +69,14 @@ def test_what_is_missing_is_said(postgres_url: str) -> None:
         connection.exec_driver_sql("DROP TABLE letters")
         connection.exec_driver_sql("ALTER TABLE games DROP COLUMN rematch")
         connection.commit()
-    result = run("db", "check", "--database", postgres_url)
+    result = run_command("db", "check", "--database", postgres_url)
     assert result.exit_code == 1
     assert sorted(result.stderr.splitlines()[1:]) == ["games.rematch", "letters"]
 
 
 def test_an_empty_database_is_no_database_of_ours(postgres_url: str) -> None:
     for command in (["db", "check"], ["admin", "people"]):
-        result = run(*command, "--database", postgres_url)
+        result = run_command(*command, "--database", postgres_url)
         assert result.exit_code == 1
         assert f"there is no kvarto database in {name(postgres_url)}" in result.stderr
     assert revision_of(located(postgres_url)) is None
@@ -87,15 +87,15 @@ def test_the_address_may_come_from_the_environment(
 ) -> None:
     with_database(postgres_url, play)
     monkeypatch.setenv("KVARTO_DATABASE", postgres_url)
-    assert run("admin", "people").stdout == "1 account\n1 guest\n2 browsers\n"
-    assert "is sound" in run("db", "check").stdout
+    assert run_command("admin", "people").stdout == "1 account\n1 guest\n2 browsers\n"
+    assert "is sound" in run_command("db", "check").stdout
 
 
 @pytest.mark.parametrize("address", ["mysql://host/x", "postgresql://127.0.0.1:1/x"])
 def test_what_cannot_be_reached_is_a_message_without_the_password(address: str) -> None:
     address = address.replace("://", "://anna:geheim@")
     for command in ("check", "upgrade"):
-        result = run("db", command, "--database", address)
+        result = run_command("db", command, "--database", address)
         assert result.exit_code == 1
         assert result.stderr.startswith("kvarto: ")
         assert "://anna:***@" in result.stderr
@@ -108,15 +108,15 @@ def test_what_cannot_be_reached_is_a_message_without_the_password(address: str) 
 def test_how_to_copy_and_put_back_is_said_and_works(
     file: Path, postgres_url: str, tmp_path: Path
 ) -> None:
-    assert run("db", "copy", str(file), postgres_url).exit_code == 0
+    assert run_command("db", "copy", str(file), postgres_url).exit_code == 0
     before = rows(postgres_url)
-    backup = run("db", "backup", str(tmp_path / "a copy"), "--database", postgres_url)
+    backup = run_command("db", "backup", str(tmp_path / "a copy"), "--database", postgres_url)
     assert backup.exit_code == 1
     do(backup.stderr)
     with connected(located(postgres_url)) as connection:
         connection.exec_driver_sql("DELETE FROM events")
         connection.commit()
-    restore = run("db", "restore", str(tmp_path / "a copy"), "--database", postgres_url)
+    restore = run_command("db", "restore", str(tmp_path / "a copy"), "--database", postgres_url)
     assert restore.exit_code == 1
     do(restore.stderr)
     assert rows(postgres_url) == before
@@ -131,7 +131,7 @@ def do(said: str) -> None:
 
 
 def test_what_is_said_holds_no_password() -> None:
-    result = run("db", "backup", "x", "--database", "postgresql://anna:geheim@host/kvarto")
+    result = run_command("db", "backup", "x", "--database", "postgresql://anna:geheim@host/kvarto")
     assert result.stderr.splitlines()[-1] == (
         "pg_dump --format=custom --file=x postgresql://anna@host/kvarto"
     )
@@ -141,7 +141,7 @@ def test_what_is_said_holds_no_password() -> None:
 
 
 def test_a_file_is_copied_and_it_is_said_what_came_over(file: Path, postgres_url: str) -> None:
-    result = run("db", "copy", str(file), postgres_url)
+    result = run_command("db", "copy", str(file), postgres_url)
     assert result.exit_code == 0, result.stderr
     assert result.stdout.splitlines()[-3:] == [
         f"{file} has been copied into {name(postgres_url)}",
@@ -149,14 +149,14 @@ def test_a_file_is_copied_and_it_is_said_what_came_over(file: Path, postgres_url
         "2 people, 1 with an account.",
     ]
     assert rows(postgres_url) == rows(file)
-    again = run("db", "copy", str(file), postgres_url)
+    again = run_command("db", "copy", str(file), postgres_url)
     assert again.exit_code == 1
     assert "make an empty database" in again.stderr
 
 
 def test_nothing_is_copied_from_a_running_server(file: Path, postgres_url: str) -> None:
     with only_server(file):
-        result = run("db", "copy", str(file), postgres_url)
+        result = run_command("db", "copy", str(file), postgres_url)
     assert result.exit_code == 1
     assert "Another kvarto server" in result.stderr
     assert revision_of(located(postgres_url)) is None
@@ -165,15 +165,15 @@ def test_nothing_is_copied_from_a_running_server(file: Path, postgres_url: str) 
 def test_an_old_or_a_missing_file_is_not_copied(tmp_path: Path, postgres_url: str) -> None:
     old = tmp_path / "old.sqlite3"
     make_old(old)
-    result = run("db", "copy", str(old), postgres_url)
+    result = run_command("db", "copy", str(old), postgres_url)
     assert result.exit_code == 1
     assert "kvarto db upgrade" in result.stderr
-    result = run("db", "copy", str(tmp_path / "nothing"), postgres_url)
+    result = run_command("db", "copy", str(tmp_path / "nothing"), postgres_url)
     assert "there is no file" in result.stderr
 
 
 def test_only_a_file_is_copied_and_only_to_an_address(file: Path, postgres_url: str) -> None:
     for source, target in ((postgres_url, str(file)), (str(file), str(file) + "2")):
-        result = run("db", "copy", source, target)
+        result = run_command("db", "copy", source, target)
         assert result.exit_code == 1
         assert "FROM is the file" in result.stderr

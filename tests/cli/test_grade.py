@@ -5,21 +5,18 @@ from __future__ import annotations
 import json
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from kvarto import Position
-from kvarto.cli.grade import grade_command
 from kvarto.engine.solver import grade
+from support.commands import run_command
 
 MIDDLE = "05F./..../.A3./9..6 C"
 NINE_PLACED = "05F./.E../.A3./91.6 C"
 
 
-def run(*arguments: str) -> Result:
-    result = CliRunner().invoke(grade_command, arguments, prog_name="kvarto grade")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+def run(*arguments: str, stdin: str | bytes = "") -> Result:
+    return run_command("grade", *arguments, stdin=stdin)
 
 
 @pytest.mark.parametrize("threads", ["1", "2"])

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
+from subprocess import CompletedProcess
 
 import pytest
 
 from kvarto.cli.console import wanted_languages
 from kvarto.locales import catalogue, choose_language, english, languages
+from support.commands import run_process
 
 ALONE = {"PATH": os.environ.get("PATH", ""), "PYTHONIOENCODING": "utf-8"}
 
 
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "kvarto", *arguments],
-        env=ALONE | environment,
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-    )
+def run(*arguments: str, **environment: str) -> CompletedProcess[str]:
+    return run_process(*arguments, environment=ALONE | environment)
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
-from cli.commands import run
 from kvarto import Settings, TimeControl, Variant, read_games
 from kvarto.cli.terminal.table import TerminalTable
 from kvarto.session.events import Opened, TableSettings
 from kvarto.session.per_seat import PerSeat
+from support.commands import run_command, running_process
+from support.waiting import HANG_S
 
 
 class Script:
@@ -187,7 +189,7 @@ def test_the_command_throws_dice_plays_and_saves(tmp_path: Path) -> None:
     file = tmp_path / "games.qgn"
     options = ("--seed", "1", "--one", "Anna", "--two", "Ben", "--save", str(file))
     for _ in range(2):
-        result = run("play", *options, typed="f\na1\n")
+        result = run_command("play", *options, stdin="f\na1\n")
         assert result.exit_code == 0
     assert "throws" in result.stdout
     assert "is first and gives the first piece." in result.stdout
@@ -198,15 +200,15 @@ def test_the_command_throws_dice_plays_and_saves(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_saved_is_printed() -> None:
-    result = run("play", "--starter", "2", "--variant", "advanced", typed="f\n")
+    result = run_command("play", "--starter", "2", "--variant", "advanced", stdin="f\n")
     assert '[First "Player 2"]' in result.stdout
     assert '[Rules "chst:lq"]' in result.stdout
     assert "1. >F *" in result.stdout
-    assert "Rules" not in run("play", typed="").stdout
+    assert "Rules" not in run_command("play", stdin="").stdout
 
 
 def test_a_tournament_game_has_a_minute_and_forfeits() -> None:
-    result = run("play", "--tournament", typed="f\na1\n!\n3\n")
+    result = run_command("play", "--tournament", stdin="f\na1\n!\n3\n")
     assert "A wrong call loses the game." in result.stdout
     assert '[Clock "60/move"]' in result.stdout
     assert '[Termination "forfeit"]' in result.stdout
@@ -214,8 +216,8 @@ def test_a_tournament_game_has_a_minute_and_forfeits() -> None:
 
 
 def test_a_game_starts_from_a_position_for_a_child_without_pointing() -> None:
-    result = run("play", "--start", "..../..../..../FDEC 0 @d1", "--starter", "1", "--pointing",
-                 "1", typed="!\n")  # fmt: skip
+    options = ("--start", "..../..../..../FDEC 0 @d1", "--starter", "1", "--pointing", "1")
+    result = run_command("play", *options, stdin="!\n")
     assert "Player 2 wins: row 1" in result.stdout
     assert '[Pointing "on/off"]' in result.stdout
 
@@ -235,13 +237,13 @@ def test_a_game_starts_from_a_position_for_a_child_without_pointing() -> None:
     ],
 )
 def test_wrong_options_are_exit_code_1_and_a_message(arguments: list[str], message: str) -> None:
-    result = run("play", *arguments, typed="f\n")
+    result = run_command("play", *arguments, stdin="f\n")
     assert result.exit_code == 1
     assert message in result.stderr
 
 
 def test_what_a_tournament_fixes_cannot_be_chosen_too() -> None:
-    result = run("play", "--tournament", "--clock", "600+5", typed="")
+    result = run_command("play", "--tournament", "--clock", "600+5", stdin="")
     assert result.exit_code == 2
     assert "--clock does not go with --tournament" in result.stderr
 
@@ -270,38 +272,36 @@ def test_a_placer_who_has_called_is_told_that_only_the_other_may() -> None:
 
 
 def test_a_game_that_is_over_before_it_begins_says_how() -> None:
-    result = run("play", "--start", "3B26/E75A/9DF1/048C -", typed="")
+    result = run_command("play", "--start", "3B26/E75A/9DF1/048C -", stdin="")
     assert "A draw: all pieces are placed" in result.stdout
     assert "gives the first piece" not in result.stdout
 
 
 def test_the_variant_can_come_with_the_position() -> None:
-    result = run("play", "--start", "..../..../..../.... - chst:q", typed="f\n")
+    result = run_command("play", "--start", "..../..../..../.... - chst:q", stdin="f\n")
     assert '[Rules "chst:q"]' in result.stdout
 
 
-def test_a_game_that_cannot_be_saved_in_the_end_is_printed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "records"
-    folder.mkdir()
-
-    def remove_folder(*_: object) -> None:
-        (folder / "x.qgn").unlink()
-        folder.rmdir()
-
-    monkeypatch.setattr(TerminalTable, "_introduce", remove_folder)
-    result = run("play", "--save", str(folder / "x.qgn"), typed="f\n")
-    assert result.exit_code == 1
-    assert "1. >F *" in result.stdout
-    assert "cannot write" in result.stderr
+def test_a_game_that_cannot_be_saved_in_the_end_is_printed(tmp_path: Path) -> None:
+    file = tmp_path / "records" / "x.qgn"
+    file.parent.mkdir()
+    with running_process("play", "--save", str(file), stdin=PIPE, stderr=PIPE) as process:
+        assert process.stdout is not None
+        assert any("gives the first piece" in line for line in process.stdout), "it has begun"
+        file.unlink()
+        file.parent.rmdir()
+        told, problem = process.communicate("f\n", timeout=HANG_S)
+    assert process.returncode == 1
+    assert "1. >F *" in told
+    assert "cannot write" in problem
 
 
 def test_a_game_against_the_computer_is_played_and_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.qgn"
     cells = [f"{column}{row}" for row in "1234" for column in "abcd"]
     lines = "\n".join(cells + list("0123456789abcdef")) + "\n"
-    result = run("play", "--against", "3", "--seed", "5", "--save", str(file), typed=lines * 8)
+    options = ("--against", "3", "--seed", "5", "--save", str(file))
+    result = run_command("play", *options, stdin=lines * 8)
     assert result.exit_code == 0
     assert "beginner plays" in result.stdout
     (game,) = read_games(file)
@@ -310,11 +310,11 @@ def test_a_game_against_the_computer_is_played_and_saved(tmp_path: Path) -> None
 
 
 def test_the_computer_takes_back_and_thinks_about_a_draw() -> None:
-    result = run("play", "--against", "10", "--variant", "c:l", "--starter", "1", "--seed", "1",
-                 typed="0\nback\n1\ndraw\n")  # fmt: skip
+    options = ("--against", "10", "--variant", "c:l", "--starter", "1", "--seed", "1")
+    result = run_command("play", *options, stdin="0\nback\n1\ndraw\n")
     assert "A draw by agreement." in result.stdout
     assert "1. >1" in result.stdout
 
 
 def test_only_the_levels_there_are_can_be_chosen() -> None:
-    assert run("play", "--against", "11").exit_code == 2
+    assert run_command("play", "--against", "11").exit_code == 2

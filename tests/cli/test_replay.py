@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from cli.commands import run
+from support.commands import KVARTO, run_command, run_process
+from support.waiting import HANG_S
 
 TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
 WON = ">F a1>D b1>E c1>C d1!1 1-0"
 
 
 def stand(text: str) -> dict[str, Any]:
-    result = run("replay", "--json", "-", typed=text)
+    result = run_command("replay", "--json", "-", stdin=text)
     assert result.exit_code == 0, result.stderr
     (line,) = result.stdout.splitlines()
     standing: dict[str, Any] = json.loads(line)
@@ -70,13 +70,13 @@ def test_a_result_without_a_reason_is_told_as_unknown() -> None:
 def test_every_game_of_a_file_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "games.qgn"
     file.write_text(f"{WON}\n\n{WON}\n", encoding="utf-8")
-    result = run("replay", str(file), "--json")
+    result = run_command("replay", str(file), "--json")
     assert len(result.stdout.splitlines()) == 2
 
 
 def test_people_are_told_where_each_game_stands() -> None:
     text = f'[First "Anna"]\n[Second "Ben"]\n\n{WON}\n\n>F a1>D b1>E c1>C d1>0 a4>1 *'
-    result = run("replay", "-", "--style", "ascii", typed=text)
+    result = run_command("replay", "-", "--style", "ascii", stdin=text)
     assert "Game 1: Anna - Ben, standard" in result.stdout
     assert "Anna wins: row 1, four dark and four tall." in result.stdout
     assert "First is to act." in result.stdout
@@ -84,7 +84,7 @@ def test_people_are_told_where_each_game_stands() -> None:
 
 
 def test_an_open_quarto_of_a_replayed_game_is_named() -> None:
-    result = run("replay", "-", typed=">F a1>D b1>E c1>C d1>0 *")
+    result = run_command("replay", "-", stdin=">F a1>D b1>E c1>C d1>0 *")
     assert "Open: row 1." in result.stdout
 
 
@@ -99,27 +99,27 @@ def test_an_open_quarto_of_a_replayed_game_is_named() -> None:
     ],
 )
 def test_wrong_input_is_exit_code_1_and_a_message(text: str | bytes, message: str) -> None:
-    result = run("replay", "-", typed=text)
+    result = run_command("replay", "-", stdin=text)
     assert result.exit_code == 1
     assert result.stderr.startswith("kvarto: ")
     assert message in result.stderr
 
 
 def test_the_games_before_the_damage_are_told() -> None:
-    result = run("replay", "--json", "-", typed=f"{WON}\n1. >A zz *")
+    result = run_command("replay", "--json", "-", stdin=f"{WON}\n1. >A zz *")
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 1
 
 
 def test_a_file_that_cannot_be_read_is_exit_code_1(tmp_path: Path) -> None:
     for path in (tmp_path / "missing.qgn", tmp_path):
-        result = run("replay", str(path))
+        result = run_command("replay", str(path))
         assert result.exit_code == 1
         assert "cannot read" in result.stderr
 
 
 def test_nothing_in_a_record_reaches_the_terminal_as_a_command() -> None:
-    result = run("replay", "-", typed='[First "\x1b[31mred"]\n\n>A *')
+    result = run_command("replay", "-", stdin='[First "\x1b[31mred"]\n\n>A *')
     assert "\x1b" not in result.stdout
     assert "[31mred" in result.stdout
 
@@ -127,20 +127,21 @@ def test_nothing_in_a_record_reaches_the_terminal_as_a_command() -> None:
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">/dev/full", "<&- >&- 2>&-"])
 @pytest.mark.parametrize("command", ["play", "replay -", "show ..../..../..../.... -"])
 def test_closed_and_full_streams_bring_no_traceback(command: str, closed: str) -> None:
-    shell = f"{sys.executable} -m kvarto {command} {closed}"
+    shell = f"{' '.join(KVARTO)} {command} {closed}"
     done = subprocess.run(
-        shell, shell=True, capture_output=True, stdin=subprocess.DEVNULL, timeout=60, check=False
+        shell,
+        shell=True,
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        timeout=HANG_S,
+        check=False,
     )
     assert b"Traceback" not in done.stderr
     assert done.returncode in (0, 1)
 
 
 def test_the_installed_command_says_its_version_and_shows_no_traceback() -> None:
-    program = [sys.executable, "-m", "kvarto"]
-    version = subprocess.run([*program, "--version"], capture_output=True, text=True, check=True)
-    assert version.stdout.startswith("kvarto, version ")
-    wrong = subprocess.run(
-        [*program, "replay", "-"], input=b"\x00", capture_output=True, check=False
-    )
+    assert run_process("--version").stdout.startswith("kvarto, version ")
+    wrong = run_process("replay", "-", stdin="\x00")
     assert wrong.returncode == 1
-    assert b"Traceback" not in wrong.stderr
+    assert "Traceback" not in wrong.stderr

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
-from kvarto.cli.review import review_command
+from support.commands import run_command
 
 TRANSCRIPTS = Path(__file__).parent.parent / "transcripts"
 PLAYERS = '[First "Anna"]\n[Second "Ben"]\n'
@@ -19,15 +19,12 @@ THREE = '[Position "..../..../..../FDE. C @c1"]\n'
 LAST_TWO = '[Position "048C/17A3/E6B5/9.D. 2"]\n'
 
 
-def run(*arguments: str, typed: str | bytes = "") -> Result:
-    result = CliRunner().invoke(review_command, arguments, input=typed, prog_name="kvarto review")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+def run(*arguments: str, stdin: str | bytes = "") -> Result:
+    return run_command("review", *arguments, stdin=stdin)
 
 
 def told(record: str) -> str:
-    result = run("-", typed=record)
+    result = run("-", stdin=record)
     assert result.exit_code == 0, result.stderr
     return result.stdout
 
@@ -86,14 +83,14 @@ def test_a_game_without_a_mistake_is_told_so() -> None:
 
 
 def test_what_could_not_be_judged_is_counted() -> None:
-    result = run("-", "--time-limit", "0.001", "--no-table", typed=">0 a1>F *")
+    result = run("-", "--time-limit", "0.001", "--no-table", stdin=">0 a1>F *")
     assert "No mistake was found." in result.stdout
     assert "2 moves could not be judged in the time given." in result.stdout
     assert "kept the value" not in result.stdout
 
 
 def test_programs_get_one_object_a_game() -> None:
-    result = run("-", "--json", typed=f"{PLAYERS}{THREE}\n1. d1>0 !1 0-1\n\n{THREE}\n1. d1!1 1-0")
+    result = run("-", "--json", stdin=f"{PLAYERS}{THREE}\n1. d1>0 !1 0-1\n\n{THREE}\n1. d1!1 1-0")
     stolen, won = map(json.loads, result.stdout.splitlines())
     assert (stolen["first"], won["first"], stolen["variant"]) == ("Anna", None, "chst:l")
     assert (stolen["turning_point"], won["turning_point"]) == (0, None)
@@ -139,7 +136,7 @@ def test_long_names_leave_room_for_the_moves() -> None:
     ],
 )
 def test_wrong_input_is_exit_code_1_and_a_message(text: str, message: str) -> None:
-    result = run("-", typed=text)
+    result = run("-", stdin=text)
     assert result.exit_code == 1
     assert message in result.stderr
 

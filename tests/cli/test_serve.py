@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 import resource
 import signal
 import socket
-import sys
 from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
@@ -16,13 +16,15 @@ import click
 import pytest
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
-from cli.commands import run
 from kvarto.locales import english
-from kvarto.server import logs, running
+from kvarto.server import logs
 from kvarto.server.limits import NO_LIMITS, LimitSettings, Most
 from kvarto.server.settings import LOOPBACK, ServerSettings, networks
-from server.processes import serving
+from server.pages import browser_at
+from support.commands import run_command, run_process
+from support.server_process import ServerProcess
 
 
 class NotServing:
@@ -30,9 +32,12 @@ class NotServing:
 
     def __init__(self) -> None:
         self.addresses: list[tuple[str, int]] = []
+        self.settings: list[ServerSettings] = []
         self.handlers: list[object] = []
 
-    def run(self, sockets: list[socket.socket]) -> None:
+    def run(self, server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        assert isinstance(server.config.app, Starlette)
+        self.settings.append(server.config.app.state.settings)
         self.handlers = [signal.getsignal(signal.SIGTERM)]
         for listening in sockets:
             self.addresses.append(listening.getsockname()[:2])
@@ -40,12 +45,19 @@ class NotServing:
 
 
 @pytest.fixture
-def stopped(monkeypatch: pytest.MonkeyPatch) -> NotServing:
+def stopped(monkeypatch: pytest.MonkeyPatch) -> Iterator[NotServing]:
     """Nothing is served in these tests."""
-    server = NotServing()
-    monkeypatch.setattr(uvicorn.Server, "run", server.run)
+    stopped = NotServing()
+
+    def run(server: uvicorn.Server, sockets: list[socket.socket]) -> None:
+        stopped.run(server, sockets)
+
+    monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr(logs, "set_up", lambda level: None)  # the tests have a log of their own
-    return server
+    collected_after = gc.get_threshold()
+    yield stopped
+    gc.set_threshold(*collected_after)
+    gc.unfreeze()
 
 
 @pytest.fixture
@@ -63,7 +75,7 @@ def taken_port() -> Iterator[int]:
 def test_it_says_where_to_play_where_games_are_kept_and_how_to_stop(
     stopped: NotServing, data: Path
 ) -> None:
-    result = run("serve", "--port", "0", "--data", str(data))
+    result = run_command("serve", "--port", "0", "--data", str(data))
     assert result.exit_code == 0
     ((host, port),) = stopped.addresses
     assert host == "127.0.0.1"
@@ -78,7 +90,7 @@ def test_it_says_where_to_play_where_games_are_kept_and_how_to_stop(
 def test_a_taken_port_is_exit_code_1_and_says_what_to_do(
     stopped: NotServing, data: Path, taken_port: int
 ) -> None:
-    result = run("serve", "--port", str(taken_port), "--data", str(data))
+    result = run_command("serve", "--port", str(taken_port), "--data", str(data))
     assert result.exit_code == 1
     assert f"Port {taken_port} is taken" in result.stderr
     assert f"kvarto serve --port {taken_port + 1}" in result.stderr
@@ -87,13 +99,13 @@ def test_a_taken_port_is_exit_code_1_and_says_what_to_do(
 
 
 def test_an_address_that_is_not_ours_is_exit_code_1(stopped: NotServing, data: Path) -> None:
-    result = run("serve", "--host", "192.0.2.1", "--port", "0", "--data", str(data))
+    result = run_command("serve", "--host", "192.0.2.1", "--port", "0", "--data", str(data))
     assert result.exit_code == 1
     assert "Cannot listen on 192.0.2.1, port 0" in result.stderr
 
 
 def test_a_port_that_is_none_is_exit_code_2(stopped: NotServing, data: Path) -> None:
-    assert run("serve", "--port", "65536", "--data", str(data)).exit_code == 2
+    assert run_command("serve", "--port", "65536", "--data", str(data)).exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -108,7 +120,7 @@ def test_what_several_servers_share_must_fit_together(
     stopped: NotServing, data: Path, options: list[str], said: str
 ) -> None:
     is_elsewhere = said == "no-such-database"
-    result = run("serve", *([] if is_elsewhere else ["--data", str(data)]), *options)
+    result = run_command("serve", *([] if is_elsewhere else ["--data", str(data)]), *options)
     assert result.exit_code == 1
     assert english(said, address="mysql://h/n") in result.stderr
     assert stopped.addresses == []
@@ -116,7 +128,7 @@ def test_what_several_servers_share_must_fit_together(
 
 def test_a_bus_that_is_none_is_named_without_its_password(stopped: NotServing) -> None:
     bus = "http://kvarto:secret@host:4222"
-    result = run("serve", "--database", "postgresql://host/name", "--bus", bus)
+    result = run_command("serve", "--database", "postgresql://host/name", "--bus", bus)
     assert result.exit_code == 1
     assert "http://***@host:4222" in result.stderr
     assert "secret" not in result.stderr
@@ -124,14 +136,14 @@ def test_a_bus_that_is_none_is_named_without_its_password(stopped: NotServing) -
 
 
 def test_for_the_home_network_it_prints_the_address_and_a_qr_code(
-    stopped: NotServing, data: Path, monkeypatch: pytest.MonkeyPatch
+    stopped: NotServing, data: Path
 ) -> None:
-    monkeypatch.setattr("kvarto.cli.serve._home_address", lambda: "192.168.7.5")
-    result = run("serve", "--lan", "--port", "0", "--data", str(data))
+    result = run_command("serve", "--lan", "--port", "0", "--data", str(data))
     ((host, port),) = stopped.addresses
     assert host == "0.0.0.0"  # noqa: S104
-    address = f"http://192.168.7.5:{port}/"
-    assert f"Play at {address}\n" in result.stdout
+    (address,) = re.findall(r"^Play at (\S+)$", result.stdout, re.MULTILINE)
+    assert address.endswith(f":{port}/")
+    assert "localhost" not in address
     code = StringIO()
     segno.make(address).terminal(out=code, compact=True)
     assert code.getvalue() in result.stdout
@@ -141,7 +153,7 @@ def test_for_the_home_network_it_prints_the_address_and_a_qr_code(
 def test_the_address_in_the_home_network_is_one_of_this_machine(
     stopped: NotServing, data: Path
 ) -> None:
-    result = run("serve", "--lan", "--port", "0", "--data", str(data))
+    result = run_command("serve", "--lan", "--port", "0", "--data", str(data))
     (host,) = re.findall(r"http://([^/]+):\d+/", result.stdout)
     with socket.socket() as probe:
         probe.bind((host, 0))
@@ -152,7 +164,7 @@ def test_ipv6_addresses_are_shown_in_brackets(stopped: NotServing, data: Path) -
         socket.create_server(("::1", 0), family=socket.AF_INET6).close()
     except OSError:
         pytest.skip("this machine has no IPv6")
-    result = run("serve", "--host", "::1", "--port", "0", "--data", str(data))
+    result = run_command("serve", "--host", "::1", "--port", "0", "--data", str(data))
     assert re.search(r"Play at http://\[::1\]:\d+/", result.stdout)
 
 
@@ -163,7 +175,7 @@ def test_games_are_kept_in_the_users_data_folder(
         "platformdirs.user_data_path", lambda name: tmp_path / "data of somebody" / name
     )
     file = tmp_path / "data of somebody" / "kvarto" / "kvarto.sqlite3"
-    assert f"Games are kept in {file}\n" in run("serve", "--port", "0").stdout
+    assert f"Games are kept in {file}\n" in run_command("serve", "--port", "0").stdout
     assert file.parent.is_dir()
 
 
@@ -177,7 +189,7 @@ def test_a_file_that_cannot_keep_games_is_exit_code_1_and_a_message(
     else:
         other.write_text("this is no database, but the only copy of a poem\n", encoding="utf-8")
     file = other / "games.sqlite3" if kind == "in a file" else other
-    result = run("serve", "--port", "0", "--data", str(file))
+    result = run_command("serve", "--port", "0", "--data", str(file))
     assert result.exit_code == 1
     assert result.stderr.startswith(f"kvarto: cannot write {file}: ")
     assert result.stdout == ""
@@ -189,20 +201,16 @@ def test_the_page_is_opened_if_that_is_asked_for(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(click, "launch", opened.append)
-    run("serve", "--port", "0", "--data", str(data))
+    run_command("serve", "--port", "0", "--data", str(data))
     assert opened == []
-    run("serve", "--port", "0", "--data", str(data), "--open")
+    run_command("serve", "--port", "0", "--data", str(data), "--open")
     assert opened == [f"http://localhost:{stopped.addresses[-1][1]}/"]
 
 
-def test_without_the_extra_it_says_what_to_install(
-    data: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
-    monkeypatch.delitem(sys.modules, "kvarto.server.running", raising=False)
-    result = run("serve", "--data", str(data))
-    assert result.exit_code == 1
-    assert 'pip install "kvarto[server]"' in result.stderr
+def test_without_the_extra_it_says_what_to_install(data: Path) -> None:
+    refused = run_process("serve", "--data", str(data), without=["uvicorn"])
+    assert refused.returncode == 1
+    assert 'pip install "kvarto[server]"' in refused.stderr
 
 
 # -- for others --------------------------------------------------------------------------------
@@ -211,25 +219,19 @@ def test_without_the_extra_it_says_what_to_install(
 class Told:
     """What the server is told when it is started with these options."""
 
-    def __init__(self, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, data: Path, stopped: NotServing) -> None:
         self._data = str(data)
-        self._settings: list[ServerSettings] = []
-        self._server_for = running.server_for
-        monkeypatch.setattr(running, "server_for", self._note)
-
-    def _note(self, file: Path, settings: ServerSettings, bus: str | None) -> uvicorn.Server:
-        self._settings.append(settings)
-        return self._server_for(file, settings, bus=bus)
+        self._stopped = stopped
 
     def __call__(self, *options: str) -> ServerSettings:
-        result = run("serve", "--port", "0", "--data", self._data, *options)
+        result = run_command("serve", "--port", "0", "--data", self._data, *options)
         assert result.exit_code == 0, result.output
-        return self._settings[-1]
+        return self._stopped.settings[-1]
 
 
 @pytest.fixture
-def told(stopped: NotServing, data: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
-    return Told(data, monkeypatch)
+def told(stopped: NotServing, data: Path) -> Told:
+    return Told(data, stopped)
 
 
 BEHIND_A_PROXY = ("--public-url", "https://kvarto.example", "--trusted-proxy", "127.0.0.1")
@@ -261,7 +263,7 @@ def test_limits_for_all_together_can_be_given(told: Told) -> None:
 def test_for_everybody_it_says_its_address_and_where_it_listens(
     stopped: NotServing, data: Path
 ) -> None:
-    result = run("serve", "--port", "0", "--data", str(data), *BEHIND_A_PROXY)
+    result = run_command("serve", "--port", "0", "--data", str(data), *BEHIND_A_PROXY)
     assert result.exit_code == 0
     port = stopped.addresses[-1][1]
     assert result.stdout.startswith(
@@ -311,7 +313,7 @@ def test_every_option_can_be_an_environment_variable(
 def test_an_option_that_makes_no_sense_is_exit_code_1_and_a_message(
     stopped: NotServing, data: Path, options: str, said: str
 ) -> None:
-    result = run("serve", "--port", "0", "--data", str(data), *options.split())
+    result = run_command("serve", "--port", "0", "--data", str(data), *options.split())
     assert (result.exit_code, result.stdout) == (1, "")
     assert said in " ".join(result.stderr.split())
     assert stopped.addresses == []
@@ -321,7 +323,7 @@ def test_an_option_that_makes_no_sense_is_exit_code_1_and_a_message(
 def test_a_number_that_is_none_is_exit_code_2(
     stopped: NotServing, data: Path, options: str
 ) -> None:
-    assert run("serve", "--data", str(data), *options.split()).exit_code == 2
+    assert run_command("serve", "--data", str(data), *options.split()).exit_code == 2
 
 
 def test_as_many_files_may_be_open_as_the_system_allows(told: Told) -> None:
@@ -340,19 +342,21 @@ def test_as_many_files_may_be_open_as_the_system_allows(told: Told) -> None:
 
 def test_signals_are_left_as_they_were(stopped: NotServing, data: Path) -> None:
     before = [signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)]
-    run("serve", "--port", "0", "--data", str(data))
+    run_command("serve", "--port", "0", "--data", str(data))
     assert stopped.handlers != [before[1]]
     assert [signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)] == before
 
 
 def test_its_log_is_a_json_object_a_line_without_the_addresses_of_games(data: Path) -> None:
-    with serving(data, "--log-level", "info") as program, program.browser() as browser:
+    with (
+        ServerProcess("--data", data, "--log-level", "info") as program,
+        browser_at(program.host) as browser,
+    ):
         with browser.playing() as page:
             page.play(">F")
         browser.get(f"/api/games/{page.game}")
-        program.send(signal.SIGTERM)
-        code, said = program.end()
-    assert code == 0
+        assert program.stop() == 0
+    said = program.output.removeprefix(program.welcome)
     *lines, goodbye = said.splitlines()
     assert goodbye == "Stopped. All games are kept."
     logged = [json.loads(line) for line in lines]

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
-from hypothesis import given, settings
+from click.testing import Result
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kvarto import Position
-from kvarto.cli.solve import solve_command
 from kvarto.engine.solver import solve
+from support.commands import run_command, running_process
+from support.effort import examples
+from support.waiting import HANG_S
 
 WON = "..../..../..../FDE. C @c1"
 CALLED = "..../..../..../FDEC 0 @d1"
@@ -23,15 +24,12 @@ LOST = "..../124./..../FDE. - c:l"
 HARD = "05F./.E../.A3./91.6 - hard"
 
 
-def run(*arguments: str, typed: str | bytes = "") -> Result:
-    result = CliRunner().invoke(solve_command, arguments, input=typed, prog_name="kvarto solve")
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result
+def run(*arguments: str, stdin: str | bytes = "") -> Result:
+    return run_command("solve", *arguments, stdin=stdin)
 
 
-def answers(*arguments: str, typed: str = "") -> list[dict[str, Any]]:
-    result = run("--json", *arguments, typed=typed)
+def answers(*arguments: str, stdin: str = "") -> list[dict[str, Any]]:
+    result = run("--json", *arguments, stdin=stdin)
     assert result.exit_code == 0, result.stderr
     return [json.loads(line) for line in result.stdout.splitlines()]
 
@@ -43,8 +41,8 @@ def test_an_answer_has_exactly_the_keys_that_were_promised() -> None:
     ]  # fmt: skip
     assert (answer["position"], answer["variant"]) == (WON, "chst:l")
     assert (answer["value"], answer["distance"]) == ("win", 1)
-    assert 0 <= answer["ms"] < 1000
-    assert 0 <= answer["distance_ms"] < 1000
+    assert answer["ms"] >= 0
+    assert answer["distance_ms"] >= 0
 
 
 def test_several_positions_are_answered_in_order_and_normalised() -> None:
@@ -58,21 +56,21 @@ def test_several_positions_are_answered_in_order_and_normalised() -> None:
 @pytest.mark.parametrize("threads", ["1", "3"])
 def test_lines_are_read_from_standard_input_and_remarks_are_skipped(threads: str) -> None:
     lines = f"# a remark\n{WON}\n\n   \n{DRAWN}\r\n{HARD}"
-    answered = answers("-", "--threads", threads, typed=lines)
+    answered = answers("-", "--threads", threads, stdin=lines)
     assert [answer["value"] for answer in answered] == [
         "win",
         "draw",
         solve(Position.from_text(HARD)).value.value,
     ]
-    assert len(answers("--threads", threads, typed=lines)) == 3
+    assert len(answers("--threads", threads, stdin=lines)) == 3
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(st.lists(st.sampled_from([WON, CALLED, DRAWN, LOST, HARD]), max_size=12), st.integers(1, 4))
 def test_the_order_of_the_answers_does_not_depend_on_threads(
     positions: list[str], threads: int
 ) -> None:
-    answered = answers("-", "--threads", str(threads), typed="\n".join(positions))
+    answered = answers("-", "--threads", str(threads), stdin="\n".join(positions))
     expected = [solve(Position.from_text(position)) for position in positions]
     assert [(answer["value"], answer["distance"]) for answer in answered] == [
         (solution.value.value, solution.distance) for solution in expected
@@ -81,11 +79,8 @@ def test_the_order_of_the_answers_does_not_depend_on_threads(
 
 @pytest.mark.parametrize("threads", ["1", "2"])
 def test_who_asks_line_by_line_is_answered_line_by_line(threads: str) -> None:
-    code = "from kvarto.cli.solve import solve_command; solve_command()"
-    program = [sys.executable, "-c", code, "-", "--json", "--threads", threads]
-    with subprocess.Popen(
-        program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-    ) as process:
+    arguments = ("solve", "-", "--json", "--threads", threads)
+    with running_process(*arguments, stdin=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
         for position in (WON, DRAWN):
@@ -93,7 +88,7 @@ def test_who_asks_line_by_line_is_answered_line_by_line(threads: str) -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["position"] == position
         process.stdin.close()
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=HANG_S) == 0
 
 
 @pytest.mark.parametrize(
@@ -135,14 +130,14 @@ def test_cold_answers_are_the_same_and_each_takes_its_nodes() -> None:
 def test_a_wrong_line_is_named_after_the_answers_before_it(
     line: str, message: str, threads: str
 ) -> None:
-    result = run("-", "--json", "--threads", threads, typed=f"{WON}\n\n{line}\n{WON}\n")
+    result = run("-", "--json", "--threads", threads, stdin=f"{WON}\n\n{line}\n{WON}\n")
     assert result.exit_code == 1
     assert len(result.stdout.splitlines()) == 1
     assert result.stderr.startswith(f"kvarto: {message}")
 
 
 def test_a_line_that_is_no_text_is_a_wrong_line() -> None:
-    result = run("-", typed=b"\xff\xfe 0\n")
+    result = run("-", stdin=b"\xff\xfe 0\n")
     assert result.exit_code == 1
     assert "line 1" in result.stderr
 

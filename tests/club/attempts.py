@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 import pytest
@@ -13,9 +14,8 @@ from kvarto.club.accounts import Accounts
 HERE = "192.0.2.1"
 PASSWORD, ANOTHER = "correct horse", "battery staple"
 
-#: Something that is done with accounts, and what does it.
-Use = Callable[[Accounts], Awaitable[None]]
-Try = Callable[[Use], None]
+#: Opens accounts for as long as a test needs them.
+Try = Callable[[], AbstractAsyncContextManager[Accounts]]
 
 
 async def refused(attempt: Awaitable[Any]) -> str:

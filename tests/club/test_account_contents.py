@@ -7,7 +7,6 @@ import json
 import pytest
 
 from club.attempts import ANOTHER, HERE, PASSWORD, Try, anna, refused
-from kvarto.club.accounts import Accounts
 from kvarto.record.reader import parse_games
 from kvarto.session.per_seat import PerSeat
 from kvarto.store.games import Sitter
@@ -30,35 +29,31 @@ from store.databases import COMPUTER, GIVEN, OPENED
         ("fox", "Otter 7", "friends", "Otter 7"),
     ],
 )
-def test_what_somebody_is_called_at_a_table(
+async def test_what_somebody_is_called_at_a_table(
     trying: Try,
     person: str,
     wished: str | None,
     among: str,
     name: str,
 ) -> None:
-    async def use(accounts: Accounts) -> None:
+    async with trying() as accounts:
         await anna(accounts)
         called = await accounts.table_name(person, wished, among_strangers=among == "strangers")
         assert called == name
-
-    trying(use)
 
 
 @pytest.mark.parametrize(
     ("wished", "key"), [("Anna", "name-is-taken"), ("аnnа", "name-mixes-scripts"), ("", "bad-name")]
 )
-def test_what_nobody_is_called_at_a_table(trying: Try, wished: str, key: str) -> None:
-    async def use(accounts: Accounts) -> None:
+async def test_what_nobody_is_called_at_a_table(trying: Try, wished: str, key: str) -> None:
+    async with trying() as accounts:
         await anna(accounts)
         naming = accounts.table_name("fox", wished, among_strangers=False)
         assert await refused(naming) == key
 
-    trying(use)
 
-
-def test_another_name_is_in_all_games_too(trying: Try) -> None:
-    async def use(accounts: Accounts) -> None:
+async def test_another_name_is_in_all_games_too(trying: Try) -> None:
+    async with trying() as accounts:
         await anna(accounts)
         await accounts.games.begin("g1", "otter", PerSeat(Sitter("otter"), COMPUTER), OPENED)
         assert await accounts.rename("ANNA", "Berta") == "Berta"
@@ -72,14 +67,12 @@ def test_another_name_is_in_all_games_too(trying: Try) -> None:
         assert await refused(accounts.rename("Berta", "CLARA")) == "name-is-taken"
         assert await accounts.rename("Berta", "BERTA") == "BERTA"
 
-    trying(use)
-
 
 # -- what is kept ------------------------------------------------------------------------------
 
 
-def test_what_is_kept_can_be_taken_along(trying: Try) -> None:
-    async def use(accounts: Accounts) -> None:
+async def test_what_is_kept_can_be_taken_along(trying: Try) -> None:
+    async with trying() as accounts:
         code = await anna(accounts)
         await accounts.people.admit("laptop", "otter", 86_400_000)
         sitters = PerSeat(Sitter("otter"), Sitter("fox"))
@@ -100,11 +93,9 @@ def test_what_is_kept_can_be_taken_along(trying: Try) -> None:
             assert secret not in json.dumps(kept)
         assert await refused(accounts.export("")) == "nobody-yet"
 
-    trying(use)
 
-
-def test_a_deleted_account_is_forgotten_but_for_the_games_of_others(trying: Try) -> None:
-    async def use(accounts: Accounts) -> None:
+async def test_a_deleted_account_is_forgotten_but_for_the_games_of_others(trying: Try) -> None:
+    async with trying() as accounts:
         code = await anna(accounts)
         await accounts.people.admit("laptop", "otter", 1000)
         sitters = PerSeat(Sitter("otter"), Sitter("fox"))
@@ -121,5 +112,3 @@ def test_a_deleted_account_is_forgotten_but_for_the_games_of_others(trying: Try)
         (game,) = parse_games((await accounts.export("fox"))["games"][0])
         assert (game.tags["First"], game.tags["Second"]) == (name, "Ben")
         await accounts.sign_up("fox", "Anna", PASSWORD)
-
-    trying(use)

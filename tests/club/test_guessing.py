@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kvarto.club import guessing
-from kvarto.club.guessing import Guesses, TooManyGuesses
+from kvarto.club.guessing import MAX_REMEMBERED, Guesses, TooManyGuesses
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
@@ -25,9 +24,14 @@ class Clock:
 class Tried:
     """Attempts at passwords, and how long one has to wait after each."""
 
-    def __init__(self) -> None:
+    def __init__(self, max_remembered: int = MAX_REMEMBERED) -> None:
         self.clock = Clock()
-        self.guesses = Guesses(self.clock)
+        self.guesses = Guesses(self.clock, max_remembered)
+
+    def succeed(self, account: str, client: str) -> None:
+        """Try with the right password."""
+        self.guesses.attempt(account, client)
+        self.guesses.succeed(account, client)
 
     def wait(self, account: str | None, client: str) -> int:
         """Try in vain; for how long it is refused."""
@@ -73,15 +77,13 @@ def test_a_thousand_at_the_same_moment_are_no_better_than_one_after_another() ->
 def test_who_is_right_begins_anew() -> None:
     tried = Tried()
     tried.fail(4, "anna", HERE)
-    tried.guesses.attempt("anna", HERE)
-    tried.guesses.succeed("anna", HERE)
+    tried.succeed("anna", HERE)
     assert tried.fail(5, "anna", HERE) == [0, 0, 0, 0, 0]
 
 
 def test_a_stranger_does_not_lock_anybody_out_of_an_account() -> None:
     tried = Tried()
-    tried.guesses.attempt("anna", HERE)
-    tried.guesses.succeed("anna", HERE)
+    tried.succeed("anna", HERE)
     for number in range(200):
         tried.wait("anna", f"198.51.100.{number}")
     # From where she has been before she comes at once; from anywhere else she waits a moment.
@@ -123,16 +125,25 @@ def test_failures_are_forgiven_in_time() -> None:
     assert tried.fail(5, "anna", HERE) == [0, 0, 0, 0, 0]
 
 
-def test_only_so_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guessing, "_MOST_REMEMBERED", 10)
-    tried = Tried()
-    for number in range(100):
-        client = f"client {number}"
-        tried.guesses.attempt("anna", client)
-        tried.guesses.succeed("anna", client)
-        tried.wait(f"account {number}", client)
-    assert len(tried.guesses._failures) == 10
-    assert len(tried.guesses._familiar) == 10
+@pytest.mark.parametrize(("others", "is_forgotten"), [(2, False), (3, True)])
+def test_only_so_many_failures_are_remembered(others: int, *, is_forgotten: bool) -> None:
+    # Each counts in three ways: for the place, for the account, and for both.
+    tried = Tried(max_remembered=9)
+    tried.fail(5, "anna", HERE)
+    for number in range(others):
+        assert tried.wait(f"account {number}", f"client {number}") == 0
+    assert (tried.wait("anna", HERE) == 0) is is_forgotten
+
+
+@pytest.mark.parametrize(("others", "is_forgotten"), [(8, False), (9, True)])
+def test_only_so_many_familiar_places_are_remembered(others: int, *, is_forgotten: bool) -> None:
+    tried = Tried(max_remembered=9)
+    tried.succeed("anna", HERE)
+    for number in range(others):
+        tried.succeed(f"account {number}", f"client {number}")
+    for number in range(200):
+        tried.wait("anna", f"198.51.100.{number}")
+    assert (tried.wait("anna", HERE) > 0) is is_forgotten
 
 
 @given(st.lists(st.tuples(st.sampled_from(["a", "b", None]), st.sampled_from("xy"), st.booleans())))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from argon2 import PasswordHasher
@@ -20,9 +21,8 @@ from kvarto.club.passwords import (
     kept_of_code,
     new_code,
 )
-
-#: As quick as it can be.
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+from support.passwords import QUICK_HASHER
+from support.waiting import HANG_S, eventually_async
 
 
 @pytest.mark.parametrize(
@@ -56,32 +56,26 @@ def test_good_passwords(password: str) -> None:
     assert good_password(password, "Anna") == password
 
 
-def test_what_is_kept_of_a_password_is_an_argon2id_hash_with_salt() -> None:
-    async def test() -> None:
-        passwords = Passwords()
-        one, two = await passwords.kept("correct horse"), await passwords.kept("correct horse")
-        assert one != two
-        assert one.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
-        assert "correct" not in one
-        assert await passwords.is_right(one, "correct horse")
-        assert not await passwords.is_right(one, "correct horsf")
-        assert not await passwords.is_right(one, "")
-        assert not passwords.is_outdated(one)
-        assert passwords.is_outdated(QUICK.hash("correct horse"))
-
-    asyncio.run(test())
+async def test_what_is_kept_of_a_password_is_an_argon2id_hash_with_salt() -> None:
+    passwords = Passwords()
+    one, two = await passwords.kept("correct horse"), await passwords.kept("correct horse")
+    assert one != two
+    assert one.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert "correct" not in one
+    assert await passwords.is_right(one, "correct horse")
+    assert not await passwords.is_right(one, "correct horsf")
+    assert not await passwords.is_right(one, "")
+    assert not passwords.is_outdated(one)
+    assert passwords.is_outdated(QUICK_HASHER.hash("correct horse"))
 
 
-def test_nothing_is_right_where_nothing_was_kept() -> None:
-    async def test() -> None:
-        passwords = Passwords(QUICK)
-        for kept in (None, "", "nonsense"):
-            assert not await passwords.is_right(kept, "correct horse")
-
-    asyncio.run(test())
+async def test_nothing_is_right_where_nothing_was_kept() -> None:
+    passwords = Passwords(QUICK_HASHER)
+    for kept in (None, "", "nonsense"):
+        assert not await passwords.is_right(kept, "correct horse")
 
 
-def test_it_takes_as_long_where_nothing_was_kept() -> None:
+async def test_it_takes_as_long_where_nothing_was_kept() -> None:
     verified: list[str] = []
 
     class Noting(PasswordHasher):
@@ -89,72 +83,70 @@ def test_it_takes_as_long_where_nothing_was_kept() -> None:
             verified.append(str(hash))
             return super().verify(hash, password)
 
-    async def test() -> None:
-        passwords = Passwords(Noting(time_cost=1, memory_cost=8, parallelism=1))
-        await passwords.is_right(await passwords.kept("correct horse"), "wrong horse")
-        await passwords.is_right(None, "wrong horse")
-
-    asyncio.run(test())
+    passwords = Passwords(Noting(time_cost=1, memory_cost=8, parallelism=1))
+    await passwords.is_right(await passwords.kept("correct horse"), "wrong horse")
+    await passwords.is_right(None, "wrong horse")
     # Both are hashed, and both in the same way.
     one, two = (kept.rsplit("$", 2)[0] for kept in verified)
     assert one == two
 
 
-def test_the_same_signs_from_another_keyboard_are_the_same_password() -> None:
-    async def test() -> None:
-        passwords = Passwords(QUICK)
-        kept = await passwords.kept("caf\u00e9 noir")
-        assert await passwords.is_right(kept, "cafe\u0301 noir")
-
-    asyncio.run(test())
+async def test_the_same_signs_from_another_keyboard_are_the_same_password() -> None:
+    passwords = Passwords(QUICK_HASHER)
+    kept = await passwords.kept("caf\u00e9 noir")
+    assert await passwords.is_right(kept, "cafe\u0301 noir")
 
 
-class Slow(PasswordHasher):
-    """Notes how many are hashed at the same time."""
+class HeldHasher(PasswordHasher):
+    """Hashes nothing before it is let go, and notes how many are hashed at the same time."""
 
     def __init__(self) -> None:
         super().__init__(time_cost=1, memory_cost=8, parallelism=1)
-        self.lock = threading.Lock()
+        self._lock = threading.Lock()
+        self._may_go_on = threading.Event()
+        self._may_go_on.set()
         self.busy = self.most = 0
 
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Whatever is to be hashed meanwhile waits."""
+        self._may_go_on.clear()
+        try:
+            yield
+        finally:
+            self._may_go_on.set()
+
     def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
-        with self.lock:
+        with self._lock:
             self.busy += 1
             self.most = max(self.most, self.busy)
-        time.sleep(0.01)
-        with self.lock:
+        assert self._may_go_on.wait(HANG_S)
+        with self._lock:
             self.busy -= 1
         return super().hash(password, salt=salt)
 
 
-def test_two_at_a_time_are_hashed_and_others_go_on_meanwhile() -> None:
-    hasher = Slow()
-
-    async def test() -> int:
-        passwords, turns = Passwords(hasher), 0
+async def test_two_at_a_time_are_hashed_and_others_go_on_meanwhile() -> None:
+    hasher = HeldHasher()
+    passwords = Passwords(hasher)
+    with hasher.held():
         hashing = asyncio.gather(*(passwords.kept("correct horse") for _ in range(10)))
-        while not hashing.done():
-            await asyncio.sleep(0)
-            turns += 1
-        await hashing
-        return turns
-
-    turns = asyncio.run(test())
+        # The event loop goes on while both wait.
+        await eventually_async(lambda: hasher.busy == 2)
+    await hashing
     assert hasher.most == 2
-    assert turns > 10
 
 
-def test_when_too_many_wait_another_is_told_to_come_later() -> None:
-    async def test() -> None:
-        passwords = Passwords(Slow())
-        results = await asyncio.gather(
-            *(passwords.kept("correct horse") for _ in range(100)), return_exceptions=True
-        )
-        refused = [result for result in results if isinstance(result, TooBusy)]
-        assert len(refused) == 60
-        assert await passwords.kept("correct horse")
-
-    asyncio.run(test())
+async def test_when_too_many_wait_another_is_told_to_come_later() -> None:
+    hasher = HeldHasher()
+    passwords = Passwords(hasher)
+    with hasher.held():
+        hashing = [asyncio.create_task(passwords.kept("correct horse")) for _ in range(100)]
+        await eventually_async(lambda: sum(one.done() for one in hashing) == 60)
+    results = await asyncio.gather(*hashing, return_exceptions=True)
+    assert all(isinstance(result, TooBusy) for result in results[40:])
+    assert all(isinstance(result, str) for result in results[:40])
+    assert await passwords.kept("correct horse")
 
 
 # -- codes -------------------------------------------------------------------------------------

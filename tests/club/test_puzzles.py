@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -13,7 +14,7 @@ import pytest
 
 from kvarto import IllegalAction, Variant
 from kvarto.club.hints import hint, hints
-from kvarto.club.puzzle_desk import TIME_TO_SPOT, PuzzleDesk
+from kvarto.club.puzzle_desk import MAX_BEGUN, TIME_TO_SPOT, PuzzleDesk
 from kvarto.club.puzzles import daily, day_of, next_puzzle, running_streak, streak_on
 from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
@@ -132,13 +133,11 @@ def test_beyond_the_last_hint_there_is_none() -> None:
 # -- at the desk -------------------------------------------------------------------------------
 
 
-def at_desk(file: Path, use: Callable[[PuzzleDesk], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(file) as database:
-            await come(database, "Anna", "Ben")
-            await use(PuzzleDesk(PuzzleScores(database), Random(1)))
-
-    asyncio.run(run())
+@asynccontextmanager
+async def at_desk(file: Path, max_begun: int = MAX_BEGUN) -> AsyncIterator[PuzzleDesk]:
+    async with opened(file) as database:
+        await come(database, "Anna", "Ben")
+        yield PuzzleDesk(PuzzleScores(database), Random(1), max_begun)
 
 
 @pytest.fixture
@@ -161,8 +160,8 @@ def wrong(puzzle: Puzzle) -> str:
     return next(answer for answer in answers if answer not in puzzle.solutions)
 
 
-def test_the_first_attempt_counts_and_others_do_not(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_the_first_attempt_counts_and_others_do_not(file: Path) -> None:
+    async with at_desk(file) as desk:
         first = await desk.answer("anna", WIN, wrong(WIN), NOON)
         assert (first.right, first.counts) == (False, True)
         assert first.change < 0
@@ -177,11 +176,9 @@ def test_the_first_attempt_counts_and_others_do_not(file: Path) -> None:
         assert bens.change > 0
         assert (await desk.standing("ben", NOON)).solved == 1
 
-    at_desk(file, use)
 
-
-def test_after_a_hint_a_puzzle_does_not_count(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_after_a_hint_a_puzzle_does_not_count(file: Path) -> None:
+    async with at_desk(file) as desk:
         assert await desk.hint("anna", WIN, 1, NOON) == hint(WIN, 1)
         await desk.hint("anna", WIN, 2, NOON)
         judged = await desk.answer("anna", WIN, WIN.solutions[0], NOON)
@@ -193,28 +190,22 @@ def test_after_a_hint_a_puzzle_does_not_count(file: Path) -> None:
         await desk.hint("ben", WIN, 1, NOON)
         assert (await desk.standing("ben", NOON)).solved == 1
 
-    at_desk(file, use)
 
-
-def test_giving_up_is_a_wrong_answer(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_giving_up_is_a_wrong_answer(file: Path) -> None:
+    async with at_desk(file) as desk:
         judged = await desk.answer("anna", WIN, None, NOON)
         assert (judged.right, judged.counts) == (False, True)
 
-    at_desk(file, use)
 
-
-def test_what_is_no_answer_changes_nothing(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_what_is_no_answer_changes_nothing(file: Path) -> None:
+    async with at_desk(file) as desk:
         with pytest.raises(IllegalAction):
             await desk.answer("anna", WIN, "nonsense", NOON)
         assert (await desk.standing("anna", NOON)).tried == 0
 
-    at_desk(file, use)
 
-
-def test_many_answers_at_once_count_once(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_many_answers_at_once_count_once(file: Path) -> None:
+    async with at_desk(file) as desk:
         answers = [desk.answer("anna", WIN, WIN.solutions[0], NOON) for _ in range(5)]
         other = desk.answer("anna", not_daily(Kind.HOLD), None, NOON)
         judged = await asyncio.gather(*answers, other)
@@ -222,11 +213,9 @@ def test_many_answers_at_once_count_once(file: Path) -> None:
         standing = await desk.standing("anna", NOON)
         assert standing.player.rating == pytest.approx(1500 + sum(one.change for one in judged))
 
-    at_desk(file, use)
 
-
-def test_the_clock_runs_from_when_it_is_begun(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_the_clock_runs_from_when_it_is_begun(file: Path) -> None:
+    async with at_desk(file) as desk:
         with pytest.raises(IllegalAction, match="begin it first"):
             await desk.answer("anna", SPOT, SPOT.solutions[0], NOON)
         assert desk.begin("anna", SPOT, NOON) == NOON + TIME_TO_SPOT
@@ -240,19 +229,13 @@ def test_the_clock_runs_from_when_it_is_begun(file: Path) -> None:
         # To try again it is begun again.
         assert desk.begin("anna", SPOT, NOON + DAY) == NOON + DAY + TIME_TO_SPOT
 
-    at_desk(file, use)
 
-
-def test_only_so_many_clocks_are_remembered(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kvarto.club.puzzle_desk._MOST_BEGUN", 2)
-
-    async def use(desk: PuzzleDesk) -> None:
+async def test_only_so_many_clocks_are_remembered(file: Path) -> None:
+    async with at_desk(file, max_begun=2) as desk:
         for person in ("anna", "ben", "carla"):
             desk.begin(person, SPOT, NOON)
         with pytest.raises(IllegalAction, match="begin it first"):
             await desk.answer("anna", SPOT, None, NOON)
-
-    at_desk(file, use)
 
 
 async def solve_daily(desk: PuzzleDesk, person: str, now: int, variant: Variant = STANDARD) -> None:
@@ -262,8 +245,8 @@ async def solve_daily(desk: PuzzleDesk, person: str, now: int, variant: Variant 
     await desk.answer(person, puzzle, puzzle.solutions[0], now)
 
 
-def test_a_streak_grows_from_day_to_day_and_ends_with_a_missed_one(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_a_streak_grows_from_day_to_day_and_ends_with_a_missed_one(file: Path) -> None:
+    async with at_desk(file) as desk:
         for day in range(3):
             await solve_daily(desk, "anna", NOON + day * DAY)
             # More than one a day makes no difference, and any variant will do.
@@ -277,22 +260,18 @@ def test_a_streak_grows_from_day_to_day_and_ends_with_a_missed_one(file: Path) -
         standing = await desk.standing("anna", NOON + 4 * DAY)
         assert (standing.streak, standing.player.best_streak) == (1, 3)
 
-    at_desk(file, use)
 
-
-def test_yesterdays_puzzle_adds_no_day(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_yesterdays_puzzle_adds_no_day(file: Path) -> None:
+    async with at_desk(file) as desk:
         old = await desk.daily(STANDARD, NOON)
         if old.kind is Kind.SPOT:
             desk.begin("anna", old, NOON + DAY)
         await desk.answer("anna", old, old.solutions[0], NOON + DAY)
         assert (await desk.standing("anna", NOON + DAY)).streak == 0
 
-    at_desk(file, use)
 
-
-def test_a_daily_puzzle_that_is_solved_at_last_keeps_the_streak(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_a_daily_puzzle_that_is_solved_at_last_keeps_the_streak(file: Path) -> None:
+    async with at_desk(file) as desk:
         puzzle = await desk.daily(STANDARD, NOON)
         await desk.hint("anna", puzzle, 1, NOON)
         desk.begin("anna", puzzle, NOON)
@@ -300,11 +279,9 @@ def test_a_daily_puzzle_that_is_solved_at_last_keeps_the_streak(file: Path) -> N
         standing = await desk.standing("anna", NOON)
         assert (standing.streak, standing.solved) == (1, 0)
 
-    at_desk(file, use)
 
-
-def test_the_next_puzzle_follows_the_rating(file: Path) -> None:
-    async def use(desk: PuzzleDesk) -> None:
+async def test_the_next_puzzle_follows_the_rating(file: Path) -> None:
+    async with at_desk(file) as desk:
         seen: list[Puzzle] = []
         for number in range(12):
             puzzle = await desk.next("anna", STANDARD, Kind.TRAP)
@@ -315,5 +292,3 @@ def test_the_next_puzzle_follows_the_rating(file: Path) -> None:
         assert seen[-1].rating > seen[0].rating + 150
         # Somebody who has done nothing yet gets one for the middle.
         assert abs((await desk.next("", STANDARD, None)).rating - 1500) < 60
-
-    at_desk(file, use)

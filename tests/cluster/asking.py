@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from starlette.types import ASGIApp, Message, Scope
 
-#: A moment that is over soon even on a busy machine.
-_PATIENCE = 20.0
+from support.waiting import HANG_S, settle
 
 
 def scope_of(kind: str, path: str, method: str = "GET") -> Scope:
@@ -66,6 +66,10 @@ class Asking:
         self.sent.append(message)
         self._came.set()
 
+    def vanish(self) -> None:
+        """Be gone without a word: only what is sent to it notices."""
+        self._is_gone = True
+
     def go(self) -> None:
         """Go away."""
         self._is_gone = True
@@ -75,13 +79,13 @@ class Asking:
     async def over(self) -> None:
         """Wait until the application has ended."""
         assert self.task is not None
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(HANG_S):
             await self.task
 
     async def next(self) -> Message:
         """The next message."""
         assert self.task is not None
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(HANG_S):
             while self._looked_at == len(self.sent):
                 assert not self.task.done(), self.task
                 self._came.clear()
@@ -146,3 +150,14 @@ async def hear(asking: Asking) -> str:
     assert message["type"] == "websocket.send", message
     text: str = message["text"]
     return text
+
+
+async def standing_still(count: Callable[[], int]) -> int:
+    """Wait until something that is counted grows no more, and return it."""
+    before, same = count(), 0
+    while same < 3:
+        await asyncio.to_thread(time.sleep, 0.1)
+        await settle()
+        now = count()
+        before, same = now, same + 1 if now == before else 0
+    return before

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from kvarto.cluster import colleagues
 from store.databases import Where
 
 
@@ -29,15 +28,3 @@ def file(tmp_path: Path) -> Path:
 def bus(nats_url: str) -> str:
     """The address of a NATS, with subjects that no other test uses."""
     return f"{nats_url}/{secrets.token_hex(8)}"
-
-
-@pytest.fixture(autouse=True)
-def _long_leases(long_leases: None) -> None:
-    """None of the nodes here dies by itself."""
-
-
-@pytest.fixture
-def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is silent is soon believed to be dead."""
-    monkeypatch.setattr(colleagues, "_PULSE", 0.1)
-    monkeypatch.setattr(colleagues, "_SILENT", 0.6)

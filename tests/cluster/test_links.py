@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from random import Random
 from typing import cast
 
@@ -11,10 +12,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cluster.nodes import until
-from kvarto.cluster import links as links_module
 from kvarto.cluster.links import Links
 from kvarto.cluster.post import Post
+from kvarto.cluster.timing import ClusterTiming
+from support.fake_time import FakeTime
+from support.waiting import eventually_async, settle
+
+TIMING = ClusterTiming()
+#: It is seen to more seldom that nobody is silent.
+STEP_S = 0.25
 
 
 class Letters:
@@ -39,6 +45,7 @@ class End:
     def __init__(self, letters: Letters, node: str) -> None:
         self.node = node
         self.largest = 1000
+        self.timing = TIMING
         self.letters = letters
         self.handler: Callable[[bytes], None] = lambda _: None
         self.gone: list[Callable[[str], None]] = []
@@ -61,27 +68,26 @@ class End:
             stop()
 
 
-def with_two(test: Callable[[Letters, End, End], Awaitable[None]]) -> None:
-    async def run() -> None:
-        letters = Letters()
-        one, two = End(letters, "one"), End(letters, "two")
-        await test(letters, one, two)
-        letters.carry = letters.lose
-        one.stop()
-        two.stop()
-
-    asyncio.run(run())
-
-
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes seconds takes a tenth of it."""
-    for name in ("_TICK", "_SPEAKS_EVERY", "_SILENT", "_LATE"):
-        monkeypatch.setattr(links_module, name, getattr(links_module, name) / 10)
+@asynccontextmanager
+async def two_ends() -> AsyncIterator[tuple[Letters, End, End]]:
+    """Link two nodes."""
+    letters = Letters()
+    one, two = End(letters, "one"), End(letters, "two")
+    yield letters, one, two
+    letters.carry = letters.lose
+    one.stop()
+    two.stop()
 
 
-def test_what_is_said_at_once_goes_in_one_letter_and_what_is_long_in_several() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def pass_seconds(fake_time: FakeTime, seconds: float) -> None:
+    """Let time pass, and all that happens meanwhile happen."""
+    for _ in range(round(seconds / STEP_S)):
+        fake_time.advance(STEP_S)
+        await settle()
+
+
+async def test_what_is_said_at_once_goes_in_one_letter_and_what_is_long_in_several() -> None:
+    async with two_ends() as (letters, one, two):
         sizes: list[int] = []
 
         def carry(to: str, letter: bytes) -> None:
@@ -91,17 +97,15 @@ def test_what_is_said_at_once_goes_in_one_letter_and_what_is_long_in_several() -
         letters.carry = carry
         for number in range(10):
             one.links.send("two", b"%d" % number)
-        await until(lambda: len(two.frames) == 10)
+        await eventually_async(lambda: len(two.frames) == 10)
         assert len(sizes) == 1
         frames = [b"a" * 700, b"b" * 5000, b"c", b"d" * 801, b"e" * 3]
         for frame in frames:
             one.links.send("two", frame)
-        await until(lambda: len(two.frames) == 15)
+        await eventually_async(lambda: len(two.frames) == 15)
         assert two.frames[10:] == frames
         assert max(sizes) <= 1000
         assert 8 <= len(sizes) <= 12
-
-    with_two(test)
 
 
 @given(
@@ -109,10 +113,10 @@ def test_what_is_said_at_once_goes_in_one_letter_and_what_is_long_in_several() -
     together=st.integers(1, 5),
     seed=st.integers(0, 2**32),
 )
-def test_whatever_overtakes_or_comes_twice_is_heard_once_and_in_order(
+async def test_whatever_overtakes_or_comes_twice_is_heard_once_and_in_order(
     frames: list[int], together: int, seed: int
 ) -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+    async with two_ends() as (letters, one, two):
         random = Random(seed)
         under_way: list[tuple[str, bytes]] = []
 
@@ -133,96 +137,91 @@ def test_whatever_overtakes_or_comes_twice_is_heard_once_and_in_order(
         assert (two.frames, one.frames) == (said[one], said[two])
         assert one.broken == two.broken == []
 
-    with_two(test)
 
-
-@pytest.mark.usefixtures("quick")
-def test_a_lost_letter_breaks_the_link_at_both_ends_and_what_follows_is_a_new_one() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_a_lost_letter_breaks_the_link_at_both_ends_and_what_follows_is_a_new_one(
+    fake_time: FakeTime,
+) -> None:
+    async with two_ends() as (letters, one, two):
         one.links.send("two", b"first")
         two.links.send("one", b"also first")
-        await until(lambda: bool(two.frames and one.frames))
+        await eventually_async(lambda: bool(two.frames and one.frames))
         letters.carry = letters.lose
         one.links.send("two", b"lost")
         await asyncio.sleep(0)
         letters.carry = letters.deliver
         one.links.send("two", b"never heard")
-        await until(lambda: bool(one.broken and two.broken))
+        await pass_seconds(fake_time, TIMING.letter_late_after_s)
+        assert one.broken == two.broken == []
+        await pass_seconds(fake_time, 1.0)
         assert (one.broken, two.broken) == (["two"], ["one"])
         one.links.send("two", b"anew")
         two.links.send("one", b"as well")
-        await until(lambda: len(two.frames) == len(one.frames) == 2)
+        await eventually_async(lambda: len(two.frames) == len(one.frames) == 2)
         assert (two.frames[-1], one.frames[-1]) == (b"anew", b"as well")
         # Nothing of the past breaks it once more.
-        await asyncio.sleep(3 * links_module._SILENT)
+        await pass_seconds(fake_time, 3 * TIMING.link_silent_after_s)
         assert (len(one.broken), len(two.broken)) == (1, 1)
 
-    with_two(test)
 
-
-@pytest.mark.usefixtures("quick")
-def test_even_the_last_word_is_missed_when_it_is_lost() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_even_the_last_word_is_missed_when_it_is_lost(fake_time: FakeTime) -> None:
+    async with two_ends() as (letters, one, two):
         one.links.send("two", b"first")
-        await until(lambda: bool(two.frames))
+        await eventually_async(lambda: bool(two.frames))
         letters.carry = letters.lose
         one.links.send("two", b"last")
         await asyncio.sleep(0)
         letters.carry = letters.deliver
-        await until(lambda: bool(one.broken and two.broken))
+        await pass_seconds(fake_time, TIMING.link_speaks_every_s + TIMING.letter_late_after_s + 1)
+        assert one.broken
+        assert two.broken
         assert two.frames == [b"first"]
 
-    with_two(test)
 
-
-@pytest.mark.usefixtures("quick")
-def test_whoever_has_nothing_to_say_stays_and_whoever_is_silent_is_gone() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_whoever_has_nothing_to_say_stays_and_whoever_is_silent_is_gone(
+    fake_time: FakeTime,
+) -> None:
+    async with two_ends() as (letters, one, two):
         one.links.send("two", b"hello")
-        await asyncio.sleep(3 * links_module._SILENT)
+        await pass_seconds(fake_time, 3 * TIMING.link_silent_after_s)
         assert one.broken == two.broken == []
         letters.carry = letters.lose
-        await until(lambda: bool(one.broken and two.broken))
+        await pass_seconds(fake_time, TIMING.link_silent_after_s - TIMING.link_speaks_every_s)
+        assert one.broken == two.broken == []
+        await pass_seconds(fake_time, TIMING.link_speaks_every_s + 1)
         assert (one.broken, two.broken) == (["two"], ["one"])
 
-    with_two(test)
 
-
-def test_a_node_that_is_gone_breaks_its_link_at_once() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_a_node_that_is_gone_breaks_its_link_at_once() -> None:
+    async with two_ends() as (_letters, one, two):
         one.links.send("two", b"hello")
-        await until(lambda: bool(two.frames))
+        await eventually_async(lambda: bool(two.frames))
         for tell in one.gone:
             tell("two")
             tell("nobody we know")
         assert one.broken == ["two"]
-        await until(lambda: bool(two.broken))
+        await eventually_async(lambda: bool(two.broken))
         assert two.broken == ["one"]
 
-    with_two(test)
 
-
-def test_whoever_stops_says_so() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_whoever_stops_says_so() -> None:
+    async with two_ends() as (_letters, one, two):
         one.links.send("two", b"hello")
-        await until(lambda: bool(two.frames))
+        await eventually_async(lambda: bool(two.frames))
         one.links.send("two", b"last word")
         one.stop()
-        await until(lambda: bool(two.broken))
+        await eventually_async(lambda: bool(two.broken))
         assert (one.broken, two.broken) == (["two"], ["one"])
         assert two.frames == [b"hello", b"last word"]
         two.links.send("one", b"are you back?")
-        await until(lambda: bool(one.frames))
-
-    with_two(test)
+        await eventually_async(lambda: bool(one.frames))
 
 
-def test_letters_of_a_link_that_was_broken_are_refused_not_taken_for_a_new_one() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_letters_of_a_link_that_was_broken_are_refused_not_taken_for_a_new_one() -> None:
+    async with two_ends() as (letters, one, two):
         late: list[tuple[str, bytes]] = []
         one.links.send("two", b"hello")
         two.links.send("one", b"hello")
-        await until(lambda: bool(two.frames and one.frames))
+        await eventually_async(lambda: bool(two.frames and one.frames))
         letters.carry = lambda *letter: late.append(letter)
         two.links.send("one", b"late")
         await asyncio.sleep(0)
@@ -231,43 +230,38 @@ def test_letters_of_a_link_that_was_broken_are_refused_not_taken_for_a_new_one()
         letters.carry = letters.deliver
         # `two` has not heard that it is over, and `one` begins anew.
         one.links.send("two", b"anew")
-        await until(lambda: two.frames == [b"hello", b"anew"])
+        await eventually_async(lambda: two.frames == [b"hello", b"anew"])
         for letter in late:
             letters.deliver(*letter)
         two.links.send("one", b"answer")
-        await until(lambda: b"answer" in one.frames)
+        await eventually_async(lambda: b"answer" in one.frames)
         assert one.frames == [b"hello", b"answer"]
         assert (len(one.broken), len(two.broken)) == (1, 1)
 
-    with_two(test)
 
-
-def test_whoever_speaks_on_over_a_broken_link_is_told() -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+async def test_whoever_speaks_on_over_a_broken_link_is_told() -> None:
+    async with two_ends() as (letters, one, two):
         one.links.send("two", b"hello")
         two.links.send("one", b"hello")
-        await until(lambda: bool(two.frames and one.frames))
+        await eventually_async(lambda: bool(two.frames and one.frames))
         letters.carry = letters.lose
         one.gone[0]("two")
         letters.carry = letters.deliver
         two.links.send("one", b"are you there?")
-        await until(lambda: bool(two.broken))
+        await eventually_async(lambda: bool(two.broken))
         assert one.frames == [b"hello"]
 
-    with_two(test)
 
-
-def test_a_frame_that_cannot_be_used_does_not_stop_the_next(
+async def test_a_frame_that_cannot_be_used_does_not_stop_the_next(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def test(letters: Letters, one: End, two: End) -> None:
+    async with two_ends() as (_letters, one, two):
+
         def use(_: str, frame: bytes) -> None:
             two.frames.append(bytes([100 // frame[0]]))
 
         two.links.on_frame = use
         one.links.send("two", bytes([0]))
         one.links.send("two", bytes([10]))
-        await until(lambda: two.frames == [bytes([10])])
-
-    with_two(test)
+        await eventually_async(lambda: two.frames == [bytes([10])])
     assert [record.message for record in caplog.records] == ["frame"]

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
 from cluster.apps import App
 from cluster.asking import ask, hear, request, say, socket
-from cluster.nodes import Node, living, until
-from kvarto.cluster import links, routing
+from cluster.cluster_nodes import PATIENT, Node, living
 from kvarto.cluster.routing import LOBBY, place_of
+from kvarto.cluster.timing import ClusterTiming
 from kvarto.store.leases import Lease
-from servers.postgres import OwnPostgres
 from store.databases import Where
+from support.postgres import OwnPostgres
+from support.waiting import eventually_async
 
-Test = Callable[[App, list[Node]], Awaitable[None]]
 
-
-def with_routes(where: Where, bus: str | None, test: Test, *, count: int = 2) -> None:
-    """Run a test with nodes that pass on what is not theirs."""
-
-    async def run() -> None:
-        app = App()
-        async with living(where, bus, app, count=count) as nodes:
-            await test(app, nodes)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def routed_nodes(
+    where: Where, bus: str | None, *, count: int = 2, timing: ClusterTiming = PATIENT
+) -> AsyncIterator[tuple[App, list[Node]]]:
+    """Start nodes that pass on what is not theirs."""
+    app = App()
+    async with living(where, bus, app=app, count=count, timing=timing) as nodes:
+        yield app, nodes
 
 
 async def answerer(node: Node, path: str, method: str = "GET") -> str:
@@ -68,10 +67,10 @@ def test_the_place_of_a_path(path: str, place: str | None) -> None:
     assert place_of(path) == place
 
 
-def test_a_game_is_taken_by_whoever_is_asked_first_and_answered_there_from_then_on(
+async def test_a_game_is_taken_by_whoever_is_asked_first_and_answered_there_from_then_on(
     where: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(where, bus, count=3) as (_app, nodes):
         one, two, three = nodes
         assert await answerer(two, "/api/games/x/echo") == "node 1"
         for node in nodes:
@@ -82,11 +81,11 @@ def test_a_game_is_taken_by_whoever_is_asked_first_and_answered_there_from_then_
         # What is about no place is answered where it comes.
         assert await answerer(three, "/api/echo") == "node 2"
 
-    with_routes(where, bus, test, count=3)
 
-
-def test_a_table_that_waits_is_answered_by_the_owner_of_the_lobby(where: Where, bus: str) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_a_table_that_waits_is_answered_by_the_owner_of_the_lobby(
+    where: Where, bus: str
+) -> None:
+    async with routed_nodes(where, bus) as (_app, nodes):
         one, two = nodes
         one.waiting = two.waiting = {"x"}
         assert await answerer(two, "/api/tables/echo") == "node 1"
@@ -97,21 +96,17 @@ def test_a_table_that_waits_is_answered_by_the_owner_of_the_lobby(where: Where, 
         assert await answerer(one, "/api/games/x/echo") == "node 0"
         assert await answerer(two, "/api/games/x/echo") == "node 0"
 
-    with_routes(where, bus, test)
 
-
-def test_whoever_is_alone_answers_everything_and_asks_nobody(file: Where) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_whoever_is_alone_answers_everything_and_asks_nobody(file: Where) -> None:
+    async with routed_nodes(file, None, count=1) as (_app, nodes):
         (one,) = nodes
         one.way = None
         assert await answerer(one, "/api/games/x/echo") == "node 0"
         assert await answerer(one, "/api/tables/echo") == "node 0"
 
-    with_routes(file, None, test, count=1)
 
-
-def test_sockets_go_to_the_owner_too(where: Where, bus: str) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_sockets_go_to_the_owner_too(where: Where, bus: str) -> None:
+    async with routed_nodes(where, bus) as (app, nodes):
         one, two = nodes
         await two.take(LOBBY)
         # `/api/lobby/socket` is the one path of the lobby that is a socket.
@@ -124,16 +119,14 @@ def test_sockets_go_to_the_owner_too(where: Where, bus: str) -> None:
         await page.over()
         assert page.sent[-1]["code"] == 4404
 
-    with_routes(where, bus, test)
-
 
 # -- what has changed meanwhile ----------------------------------------------------------------
 
 
-def test_whoever_is_asked_in_vain_sends_it_back_and_the_new_owner_is_asked(
+async def test_whoever_is_asked_in_vain_sends_it_back_and_the_new_owner_is_asked(
     where: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(where, bus, count=3) as (app, nodes):
         one, two, three = nodes
         await two.take("x")
         assert await answerer(one, "/api/games/x/echo") == "node 1"
@@ -147,13 +140,11 @@ def test_whoever_is_asked_in_vain_sends_it_back_and_the_new_owner_is_asked(
         await one.take("x")
         assert await answerer(three, "/api/games/x/echo", "POST") == "node 0"
 
-    with_routes(where, bus, test, count=3)
 
-
-def test_a_place_that_comes_to_be_ours_while_we_ask_is_answered_here(
+async def test_a_place_that_comes_to_be_ours_while_we_ask_is_answered_here(
     where: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(where, bus) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         assert await answerer(one, "/api/games/x/echo") == "node 1"
@@ -161,13 +152,11 @@ def test_a_place_that_comes_to_be_ours_while_we_ask_is_answered_here(
         await one.leases.take("x")  # and nothing here knows it yet
         assert await answerer(one, "/api/games/x/echo", "POST") == "node 0"
 
-    with_routes(where, bus, test)
 
-
-def test_what_is_released_is_answered_by_whoever_is_still_believed_to_own_it(
+async def test_what_is_released_is_answered_by_whoever_is_still_believed_to_own_it(
     where: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(where, bus) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         assert await answerer(one, "/api/games/x/echo") == "node 1"
@@ -175,16 +164,10 @@ def test_what_is_released_is_answered_by_whoever_is_still_believed_to_own_it(
         assert await answerer(one, "/api/games/x/echo") == "node 1"
         assert await one.leases.owner("x") == two.id
 
-    with_routes(where, bus, test)
 
-
-def test_what_is_believed_is_forgotten_after_a_while(
-    where: Where, bus: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(routing, "_BELIEVED", 0.0)
-    monkeypatch.setattr(routing, "_MOST_BELIEVED", 1)
-
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_what_is_believed_is_forgotten_after_a_while(where: Where, bus: str) -> None:
+    timing = replace(PATIENT, owner_believed_for_s=0.0, max_owners_believed=1)
+    async with routed_nodes(where, bus, timing=timing) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         await two.take("y")
@@ -192,8 +175,6 @@ def test_what_is_believed_is_forgotten_after_a_while(
         assert await answerer(one, "/api/games/y/echo") == "node 1"
         await two.lose("x")
         assert await answerer(one, "/api/games/x/echo") == "node 0"
-
-    with_routes(where, bus, test)
 
 
 # -- when the owner goes -----------------------------------------------------------------------
@@ -206,27 +187,27 @@ async def end(node: Node) -> None:
     await node.leases.end()
 
 
-def test_whoever_only_looks_is_answered_by_the_next_owner(where: Where, bus: str) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_whoever_only_looks_is_answered_by_the_next_owner(where: Where, bus: str) -> None:
+    async with routed_nodes(where, bus) as (app, nodes):
         one, two = nodes
         await two.take("x")
         asked = request(one.routing, "/api/games/x/wait")
-        await until(lambda: app.seen["wait"] == 1)
+        await eventually_async(lambda: app.seen["wait"] == 1)
         await end(two)
-        await until(lambda: app.seen["wait"] == 2)
+        await eventually_async(lambda: app.seen["wait"] == 2)
         app.go_on.set()
         await asked.over()
         assert (asked.sent[0]["status"], one.answered) == (200, 1)
 
-    with_routes(where, bus, test)
 
-
-def test_whoever_may_have_changed_something_is_told_to_come_again(where: Where, bus: str) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+async def test_whoever_may_have_changed_something_is_told_to_come_again(
+    where: Where, bus: str
+) -> None:
+    async with routed_nodes(where, bus) as (app, nodes):
         one, two = nodes
         await two.take("x")
         asked = request(one.routing, "/api/games/x/wait", "POST", [b"body"])
-        await until(lambda: app.seen["wait"] == 1)
+        await eventually_async(lambda: app.seen["wait"] == 1)
         await end(two)
         await asked.over()
         start, body = asked.sent
@@ -234,14 +215,13 @@ def test_whoever_may_have_changed_something_is_told_to_come_again(where: Where, 
         assert (b"retry-after", b"1") in start["headers"]
         assert app.seen["wait"] == 1
         assert await answerer(one, "/api/games/x/echo", "POST") == "node 0"
+        app.go_on.set()
 
-    with_routes(where, bus, test)
 
-
-def test_a_socket_whose_owner_has_gone_is_closed_so_that_it_comes_again(
+async def test_a_socket_whose_owner_has_gone_is_closed_so_that_it_comes_again(
     where: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(where, bus) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         page = socket(one.routing, "/api/games/x/talk")
@@ -256,15 +236,12 @@ def test_a_socket_whose_owner_has_gone_is_closed_so_that_it_comes_again(
         say(again, "end")
         await again.over()
 
-    with_routes(where, bus, test)
 
-
-def test_while_a_dead_node_still_has_its_lease_everybody_is_told_to_come_again(
-    where: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+async def test_while_a_dead_node_still_has_its_lease_everybody_is_told_to_come_again(
+    where: Where, bus: str
 ) -> None:
-    monkeypatch.setattr(links, "_SILENT", 0.7)
-
-    async def test(app: App, nodes: list[Node]) -> None:
+    timing = replace(PATIENT, link_silent_after_s=0.1)
+    async with routed_nodes(where, bus, timing=timing) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         await two.die()
@@ -277,15 +254,12 @@ def test_while_a_dead_node_still_has_its_lease_everybody_is_told_to_come_again(
         assert [message["type"] for message in page.sent] == ["websocket.accept", "websocket.close"]
         assert page.sent[-1]["code"] == 1012
 
-    with_routes(where, bus, test)
 
-
-def test_a_request_that_is_too_large_to_be_kept_is_not_asked_twice(
-    file: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_request_that_is_too_large_to_be_kept_is_not_asked_twice(
+    file: Where, bus: str
 ) -> None:
-    monkeypatch.setattr(routing, "_MOST_KEPT", 1000)
-
-    async def test(app: App, nodes: list[Node]) -> None:
+    timing = replace(PATIENT, max_request_kept_bytes=1000)
+    async with routed_nodes(file, bus, count=3, timing=timing) as (app, nodes):
         one, two, three = nodes
         await two.take("x")
         assert await answerer(one, "/api/games/x/echo") == "node 1"
@@ -297,16 +271,14 @@ def test_a_request_that_is_too_large_to_be_kept_is_not_asked_twice(
         small = await ask(one.routing, "/api/games/x/echo", "POST", [b"x" * 600] * 3)
         assert small.status == 201
 
-    with_routes(file, bus, test, count=3)
-
 
 # -- when the database is away -----------------------------------------------------------------
 
 
-def test_while_the_database_is_away_nobody_knows_who_owns_what(
+async def test_while_the_database_is_away_nobody_knows_who_owns_what(
     own_postgres: OwnPostgres, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(own_postgres.new_database(), bus) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         own_postgres.stop()
@@ -323,24 +295,20 @@ def test_while_the_database_is_away_nobody_knows_who_owns_what(
         own_postgres.start()
         assert await answerer(one, "/api/games/x/echo") == "node 1"
 
-    with_routes(own_postgres.new_database(), bus, test)
-
 
 async def _taken(place: str) -> Lease:
     return Lease(place, "", 0)
 
 
-def test_whoever_passes_something_on_gets_the_answer_that_the_other_knows_nothing(
+async def test_whoever_passes_something_on_gets_the_answer_that_the_other_knows_nothing(
     own_postgres: OwnPostgres, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node]) -> None:
+    async with routed_nodes(own_postgres.new_database(), bus) as (_app, nodes):
         one, two = nodes
         await two.take("x")
         assert await answerer(one, "/api/games/x/echo") == "node 1"
-        two._places.clear()
+        two.places.clear()
         own_postgres.stop()
         answer = await ask(one.routing, "/api/games/x/echo")  # it is still believed to be there
         assert (answer.status, answer.body) == (503, b"store-away")
         own_postgres.start()
-
-    with_routes(own_postgres.new_database(), bus, test)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -15,11 +16,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from cluster.apps import App
-from cluster.nodes import Node, living, until
-from kvarto.cluster import ends
+from cluster.asking import standing_still
+from cluster.cluster_nodes import PATIENT, Node, living
+from kvarto.cluster.timing import ClusterTiming
 from store.databases import Where
-
-Test = Callable[[App, list[Node], str], Awaitable[None]]
+from support.waiting import eventually_async
 
 
 @asynccontextmanager
@@ -30,29 +31,27 @@ async def served(node: Node) -> AsyncIterator[str]:
         node.routing, lifespan="off", log_config=None, ws_per_message_deflate=False
     )
     server = uvicorn.Server(config)
-    serving = asyncio.create_task(server._serve([listening]))
-    await until(lambda: server.started)
+    serving = asyncio.create_task(server.serve([listening]))
+    await eventually_async(lambda: server.started)
     yield "{}:{}".format(*listening.getsockname())
     server.should_exit = server.force_exit = True
     await serving
     listening.close()
 
 
-def with_server(where: Where, bus: str, test: Test) -> None:
-    """Run a test with two nodes: the second owns the game `x`, the first is asked."""
-
-    async def run() -> None:
-        app = App()
-        async with living(where, bus, app) as nodes, AsyncExitStack() as stack:
-            address = await stack.enter_async_context(served(nodes[0]))
-            await nodes[1].take("x")
-            await test(app, nodes, address)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def served_nodes(
+    where: Where, bus: str, timing: ClusterTiming = PATIENT
+) -> AsyncIterator[tuple[App, list[Node], str]]:
+    """Start two nodes: the second owns the game `x`, the first is served at an address."""
+    app = App()
+    async with living(where, bus, app=app, timing=timing) as nodes, served(nodes[0]) as address:
+        await nodes[1].take("x")
+        yield app, nodes, address
 
 
-def test_requests_with_and_without_large_bodies(file: Where, bus: str) -> None:
-    async def test(app: App, _: list[Node], address: str) -> None:
+async def test_requests_with_and_without_large_bodies(file: Where, bus: str) -> None:
+    async with served_nodes(file, bus) as (_app, _, address):
         game = f"http://{address}/api/games/x"
         async with httpx.AsyncClient() as client:
             for _number in range(3):
@@ -67,31 +66,26 @@ def test_requests_with_and_without_large_bodies(file: Where, bus: str) -> None:
             assert (await client.get(f"{game}/stream?parts=200")).content == b"y" * 2_000_000
             assert (await client.get(f"http://{address}/api/echo")).headers["x-node"] == "node 0"
 
-    with_server(file, bus, test)
 
-
-def test_a_download_goes_at_the_speed_of_the_client_and_ends_when_that_goes(
+async def test_a_download_goes_at_the_speed_of_the_client_and_ends_when_that_goes(
     file: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node], address: str) -> None:
+    async with served_nodes(file, bus) as (app, nodes, address):
         host, port = address.split(":")
         reader, writer = await asyncio.open_connection(host, int(port), limit=1000)
         writer.write(b"GET /api/games/x/stream?parts=10000 HTTP/1.1\r\nhost: x\r\n\r\n")
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")
-        before = -1
-        while before != app.seen["parts"]:
-            before = app.seen["parts"]
-            await asyncio.sleep(0.3)
-        assert app.seen["parts"] < 5000  # what the system keeps for it is a few megabytes
+        parts = await standing_still(lambda: app.seen["parts"])
+        assert parts < 5000  # what the system keeps for it is a few megabytes
         writer.transport.abort()
-        await until(lambda: not any(node.tunnels.count for node in nodes))
+        await eventually_async(lambda: not any(node.tunnels.count for node in nodes))
         assert app.seen["parts"] < 5000
 
-    with_server(file, bus, test)
 
-
-def test_sockets_talk_and_their_pages_learn_why_they_are_closed(file: Where, bus: str) -> None:
-    async def test(app: App, _: list[Node], address: str) -> None:
+async def test_sockets_talk_and_their_pages_learn_why_they_are_closed(
+    file: Where, bus: str
+) -> None:
+    async with served_nodes(file, bus) as (app, _, address):
         talk = f"ws://{address}/api/games/x/talk"
         async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
             assert page.subprotocol == "kvarto"
@@ -105,15 +99,13 @@ def test_sockets_talk_and_their_pages_learn_why_they_are_closed(file: Where, bus
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "as you say")
         async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
             await page.close(4001)
-        await until(lambda: app.seen["gone 4001"] == 1)
-
-    with_server(file, bus, test)
+        await eventually_async(lambda: app.seen["gone 4001"] == 1)
 
 
-def test_sockets_of_a_node_that_stops_are_closed_so_that_they_come_again(
+async def test_sockets_of_a_node_that_stops_are_closed_so_that_they_come_again(
     file: Where, bus: str
 ) -> None:
-    async def test(app: App, nodes: list[Node], address: str) -> None:
+    async with served_nodes(file, bus) as (_app, nodes, address):
         talk = f"ws://{address}/api/games/x/talk"
         async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
             await page.send("hello")
@@ -127,23 +119,15 @@ def test_sockets_of_a_node_that_stops_are_closed_so_that_they_come_again(
             await page.send("hello")
             assert await page.recv() == "node 0: hello"
 
-    with_server(file, bus, test)
 
-
-def test_a_page_that_stops_reading_is_cut_off(
-    file: Where, bus: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(ends, "_PATIENCE", 0.5)
-    monkeypatch.setattr(ends, "_LINGER", 0.2)
-
-    async def test(app: App, nodes: list[Node], address: str) -> None:
+async def test_a_page_that_stops_reading_is_cut_off(file: Where, bus: str) -> None:
+    timing = replace(PATIENT, page_reads_within_s=0.5, socket_lingers_s=0.1)
+    async with served_nodes(file, bus, timing) as (app, nodes, address):
         app.mouthful = 100_000  # the system keeps many megabytes for it
         flood = f"ws://{address}/api/games/x/flood"
         page = await connect(flood, max_queue=1)
         await page.recv()
-        await until(lambda: app.seen["is gone"] == 1)
-        await until(lambda: not any(node.tunnels.count for node in nodes))
+        await eventually_async(lambda: app.seen["is gone"] == 1)
+        await eventually_async(lambda: not any(node.tunnels.count for node in nodes))
         page.transport.abort()
         await page.wait_closed()
-
-    with_server(file, bus, test)

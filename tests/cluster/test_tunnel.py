@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from starlette.types import Receive, Scope, Send
 
 from cluster.apps import MANY, App
-from cluster.asking import Asking, answer_of, ask, hear, request, say, socket
-from cluster.nodes import Node, living, until
-from kvarto.cluster import ends
-from kvarto.cluster.ends import FailedThere, TunnelBroken
-from servers.nats import OwnNats
+from cluster.asking import Asking, answer_of, ask, hear, request, say, socket, standing_still
+from cluster.cluster_nodes import PATIENT, Node, living
+from kvarto.cluster.ends import WINDOW_BYTES, FailedThere, TunnelBroken
+from kvarto.cluster.timing import ClusterTiming
 from store.databases import Where
-
-Test = Callable[[App, "Through", list[Node]], Awaitable[None]]
+from support.nats import OwnNats
+from support.waiting import eventually_async
 
 
 class Through:
@@ -31,16 +32,15 @@ class Through:
         await self.near.tunnels.through(self.far.id, scope, receive, send)
 
 
-def with_tunnel(where: Where, bus: str | None, test: Test, *, count: int = 2) -> None:
-    """Run a test with an application that is elsewhere."""
-
-    async def run() -> None:
-        app = App()
-        async with living(where, bus, app, count=count) as nodes:
-            await test(app, Through(nodes[0], nodes[1]), nodes)
-            await until(lambda: not any(node.tunnels.count for node in nodes))
-
-    asyncio.run(run())
+@asynccontextmanager
+async def tunnelled_nodes(
+    where: Where, bus: str | None, *, count: int = 2, timing: ClusterTiming = PATIENT
+) -> AsyncIterator[tuple[App, Through, list[Node]]]:
+    """Start nodes, and an application that is reached through the first at the second."""
+    app = App()
+    async with living(where, bus, app=app, count=count, timing=timing) as nodes:
+        yield app, Through(nodes[0], nodes[1]), nodes
+        await eventually_async(lambda: not any(node.tunnels.count for node in nodes))
 
 
 @pytest.fixture(params=["with NATS", "without"])
@@ -52,8 +52,10 @@ def any_bus(request: pytest.FixtureRequest) -> str | None:
 # -- requests ----------------------------------------------------------------------------------
 
 
-def test_a_request_is_answered_as_if_it_had_come_there(where: Where, any_bus: str | None) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_a_request_is_answered_as_if_it_had_come_there(
+    where: Where, any_bus: str | None
+) -> None:
+    async with tunnelled_nodes(where, any_bus) as (_app, through, _):
         answer = await ask(through, "/some/echo?a=b", "POST", [b"some", b"", b"thing"])
         assert (answer.status, answer.headers[b"x-node"]) == (201, b"node 1")
         assert json.loads(answer.body) == {
@@ -66,68 +68,59 @@ def test_a_request_is_answered_as_if_it_had_come_there(where: Where, any_bus: st
             "state": False,
         }
 
-    with_tunnel(where, any_bus, test)
 
-
-def test_large_bodies_go_in_parts_both_ways(file: Where, any_bus: str | None) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
-        size = 3_000_000 if any_bus else 600_000
+async def test_large_bodies_go_in_parts_both_ways(file: Where, any_bus: str | None) -> None:
+    async with tunnelled_nodes(file, any_bus) as (_app, through, _):
+        size = 2_000_000 if any_bus else 600_000
         counted = (await ask(through, "/length", "POST", [b"a" * size])).body
         assert counted == b"%d True" % size
         assert (await ask(through, f"/large?size={size}")).body == b"x" * size
         streamed = (await ask(through, f"/stream?parts={size // 10_000}")).body
         assert streamed == b"y" * size
 
-    with_tunnel(file, any_bus, test)
 
-
-def test_an_answer_comes_part_by_part_and_no_faster_than_it_is_read(file: Where, bus: str) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_an_answer_comes_part_by_part_and_no_faster_than_it_is_read(
+    file: Where, bus: str
+) -> None:
+    async with tunnelled_nodes(file, bus) as (app, through, _):
         asking = request(through, "/stream?parts=1000")
         await asking.next()
         await asking.next()
         asking.reads.clear()
-        before = -1
-        while before != app.seen["parts"]:
-            before = app.seen["parts"]
-            await asyncio.sleep(0.2)
+        parts = await standing_still(lambda: app.seen["parts"])
         # What is on the way, and not all of it.
-        assert app.seen["parts"] * 10_000 < 3 * ends._WINDOW
+        assert parts * 10_000 < 3 * WINDOW_BYTES
         asking.reads.set()
         await asking.over()
         assert len(answer_of(asking.sent).body) == 10_000_000
 
-    with_tunnel(file, bus, test)
 
-
-def test_whoever_answers_learns_that_the_page_has_gone(where: Where, any_bus: str | None) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_whoever_answers_learns_that_the_page_has_gone(
+    where: Where, any_bus: str | None
+) -> None:
+    async with tunnelled_nodes(where, any_bus) as (app, through, _):
         asking = request(through, "/left")
-        await until(lambda: app.seen["left"] == 1)
+        await eventually_async(lambda: app.seen["left"] == 1)
         asking.go()
-        await until(lambda: app.seen["is gone"] == 1)
+        await eventually_async(lambda: app.seen["is gone"] == 1)
         await asking.over()
 
-    with_tunnel(where, any_bus, test)
 
-
-def test_an_answer_that_is_not_wanted_any_more_is_dropped_when_we_are_told_to_stop(
+async def test_an_answer_that_is_not_wanted_any_more_is_dropped_when_we_are_told_to_stop(
     file: Where, bus: str
 ) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+    async with tunnelled_nodes(file, bus) as (app, through, _):
         asking = request(through, "/left")
-        await until(lambda: app.seen["left"] == 1)
+        await eventually_async(lambda: app.seen["left"] == 1)
         assert asking.task is not None
         asking.task.cancel()
-        await until(lambda: app.seen["is gone"] == 1)
-
-    with_tunnel(file, bus, test)
+        await eventually_async(lambda: app.seen["is gone"] == 1)
 
 
-def test_a_mistake_there_is_noted_there_and_is_a_mistake_here(
+async def test_a_mistake_there_is_noted_there_and_is_a_mistake_here(
     file: Where, bus: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+    async with tunnelled_nodes(file, bus) as (_app, through, _):
         with pytest.raises(FailedThere):
             await ask(through, "/fail")
         assert [record.message for record in caplog.records] == ["tunnel"]
@@ -139,14 +132,14 @@ def test_a_mistake_there_is_noted_there_and_is_a_mistake_here(
         with pytest.raises(FailedThere):
             await asking.over()
 
-    with_tunnel(file, bus, test)
-
 
 # -- sockets -----------------------------------------------------------------------------------
 
 
-def test_a_socket_talks_both_ways_until_one_side_ends_it(where: Where, any_bus: str | None) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_a_socket_talks_both_ways_until_one_side_ends_it(
+    where: Where, any_bus: str | None
+) -> None:
+    async with tunnelled_nodes(where, any_bus) as (app, through, _):
         page = socket(through, "/talk")
         accepted = await page.next()
         assert (accepted["type"], accepted["subprotocol"]) == ("websocket.accept", "kvarto")
@@ -164,96 +157,79 @@ def test_a_socket_talks_both_ways_until_one_side_ends_it(where: Where, any_bus: 
         other = socket(through, "/talk")
         await other.next()
         other.go()
-        await until(lambda: app.seen["gone 1001"] == 1)
+        await eventually_async(lambda: app.seen["gone 1001"] == 1)
         await other.over()
 
-    with_tunnel(where, any_bus, test)
 
-
-def test_a_socket_that_goes_without_a_word_is_gone_there_too(file: Where, bus: str) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_a_socket_that_goes_without_a_word_is_gone_there_too(file: Where, bus: str) -> None:
+    async with tunnelled_nodes(file, bus) as (app, through, _):
         page = socket(through, "/talk")
         await page.next()
-        page._is_gone = True  # only who sends notices
+        page.vanish()
         say(page, "hello?")
-        await until(lambda: app.seen["gone 1006"] == 1)
+        await eventually_async(lambda: app.seen["gone 1006"] == 1)
         await page.over()
 
-    with_tunnel(file, bus, test)
 
-
-def test_what_was_said_before_the_end_is_heard_however_slowly_it_is_read(
+async def test_what_was_said_before_the_end_is_heard_however_slowly_it_is_read(
     file: Where, bus: str
 ) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+    async with tunnelled_nodes(file, bus) as (_app, through, _):
         page = socket(through, "/many")
         await page.next()
         page.reads.clear()
-        await until(lambda: through.far.tunnels.count == 0)
+        await eventually_async(lambda: through.far.tunnels.count == 0)
         page.reads.set()
         assert [await hear(page) for _ in range(MANY)] == [str(n) for n in range(MANY)]
         await page.over()
 
-    with_tunnel(file, bus, test)
 
-
-def test_a_socket_can_be_refused_like_a_request(file: Where, bus: str) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_a_socket_can_be_refused_like_a_request(file: Where, bus: str) -> None:
+    async with tunnelled_nodes(file, bus) as (_app, through, _):
         page = socket(through, "/deny")
         await page.over()
         start, body = page.sent
         assert (start["type"], start["status"]) == ("websocket.http.response.start", 418)
         assert body["body"] == b"no"
 
-    with_tunnel(file, bus, test)
 
-
-def test_a_page_that_does_not_read_is_cut_off_and_little_is_kept_for_it(
-    file: Where, bus: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_page_that_does_not_read_is_cut_off_and_little_is_kept_for_it(
+    file: Where, bus: str
 ) -> None:
-    monkeypatch.setattr(ends, "_PATIENCE", 1.0)
-    monkeypatch.setattr(ends, "_LINGER", 0.2)
-
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+    timing = replace(PATIENT, page_reads_within_s=0.5, socket_lingers_s=0.1)
+    async with tunnelled_nodes(file, bus, timing=timing) as (app, through, _):
         page = socket(through, "/flood")
         await page.next()
         page.reads.clear()
-        await until(lambda: app.seen["is gone"] == 1)
+        await eventually_async(lambda: app.seen["is gone"] == 1)
         # Whoever sends has waited, and was told at last.
-        assert app.seen["said"] * 1000 < 2 * ends._WINDOW
+        assert app.seen["said"] * 1000 < 2 * WINDOW_BYTES
         await page.over()
-        assert len(page.sent) * 1000 < 2 * ends._WINDOW
-
-    with_tunnel(file, bus, test)
+        assert len(page.sent) * 1000 < 2 * WINDOW_BYTES
 
 
-def test_a_page_that_sends_more_than_is_read_has_to_wait(file: Where, bus: str) -> None:
-    async def test(app: App, through: Through, _: list[Node]) -> None:
+async def test_a_page_that_sends_more_than_is_read_has_to_wait(file: Where, bus: str) -> None:
+    async with tunnelled_nodes(file, bus) as (app, through, _):
         page = socket(through, "/deaf")
         await page.next()
         for _number in range(1000):
             say(page, "w" * 1000)
         say(page, "end")
-        before = -1
-        while before != page.to_send.qsize():
-            before = page.to_send.qsize()
-            await asyncio.sleep(0.2)
-        assert page.to_send.qsize() * 1000 > 1_000_000 - 2 * ends._WINDOW
+        unsent = await standing_still(page.to_send.qsize)
+        assert unsent * 1000 > 1_000_000 - 2 * WINDOW_BYTES
         app.go_on.set()
         assert await hear(page) == "1000"
         await page.over()
-
-    with_tunnel(file, bus, test)
 
 
 # -- many --------------------------------------------------------------------------------------
 
 
-def test_many_at_once_do_not_mix(where: Where, any_bus: str | None) -> None:
-    async def test(app: App, through: Through, nodes: list[Node]) -> None:
+async def test_many_at_once_do_not_mix(where: Where, any_bus: str | None) -> None:
+    async with tunnelled_nodes(where, any_bus, count=3) as (_app, _through, nodes):
         one, two, three = nodes
         ways = [Through(*pair) for pair in ((one, two), (two, one), (three, two), (one, three))]
-        pages = [(socket(way, "/talk"), way) for way in ways for _ in range(25)]
+        pages = [(socket(way, "/talk"), way) for way in ways for _ in range(25 if any_bus else 5)]
 
         async def talk(page: Asking, way: Through, name: int) -> None:
             assert (await page.next())["type"] == "websocket.accept"
@@ -273,36 +249,32 @@ def test_many_at_once_do_not_mix(where: Where, any_bus: str | None) -> None:
         fetching = [fetch(way, name) for name, way in enumerate(ways * 5)]
         await asyncio.gather(*talking, *fetching)
 
-    with_tunnel(where, any_bus, test, count=3)
-
 
 # -- when something goes -----------------------------------------------------------------------
 
 
-def test_when_a_node_stops_everything_it_served_and_asked_for_ends(
+async def test_when_a_node_stops_everything_it_served_and_asked_for_ends(
     where: Where, any_bus: str | None
 ) -> None:
-    async def test(app: App, through: Through, nodes: list[Node]) -> None:
+    async with tunnelled_nodes(where, any_bus) as (app, through, nodes):
         one, two = nodes
         asked, page = request(through, "/wait"), socket(through, "/talk")
         back = socket(Through(two, one), "/talk")
         await page.next()
         await back.next()
-        await until(lambda: app.seen["wait"] == 1)
+        await eventually_async(lambda: app.seen["wait"] == 1)
         await two.post.stop()
         for ended in (asked, page, back):
             with pytest.raises(TunnelBroken):
                 await ended.over()
-        await until(lambda: app.seen["gone 1006"] == 2)
+        await eventually_async(lambda: app.seen["gone 1006"] == 2)
         app.go_on.set()
         with pytest.raises(TunnelBroken):
             await ask(Through(two, one), "/echo")
 
-    with_tunnel(where, any_bus, test)
 
-
-def test_a_node_that_is_dead_is_noticed(where: Where, bus: str) -> None:
-    async def test(app: App, through: Through, nodes: list[Node]) -> None:
+async def test_a_node_that_is_dead_is_noticed(where: Where, bus: str) -> None:
+    async with tunnelled_nodes(where, bus) as (app, through, nodes):
         page = socket(through, "/talk")
         await page.next()
         # It does not say anything any more, to anybody.
@@ -312,29 +284,28 @@ def test_a_node_that_is_dead_is_noticed(where: Where, bus: str) -> None:
         await two.leases.end()
         with pytest.raises(TunnelBroken):
             await page.over()
-        await until(lambda: app.seen["gone 1006"] == 1)  # as far as `two` sees it
-
-    with_tunnel(where, bus, test)
+        await eventually_async(lambda: app.seen["gone 1006"] == 1)  # as far as `two` sees it
 
 
-def test_what_never_arrives_breaks_the_tunnel_at_both_ends(file: Where, bus: str) -> None:
-    async def test(app: App, through: Through, nodes: list[Node]) -> None:
+async def test_what_never_arrives_breaks_the_tunnel_at_both_ends(file: Where, bus: str) -> None:
+    # NATS lets no letter overtake another: they are late only if they are lost.
+    timing = replace(PATIENT, letter_late_after_s=0.1, link_speaks_every_s=0.1)
+    async with tunnelled_nodes(file, bus, timing=timing) as (app, through, nodes):
         page = socket(through, "/talk")
         await page.next()
-        send, nodes[1].post.send = nodes[1].post.send, lambda *_: None  # type: ignore[method-assign]
+        lost: list[bytes] = []
+        send, nodes[1].post.send = nodes[1].post.send, lambda node, letter: lost.append(letter)  # type: ignore[method-assign]
         say(page, "hello")
-        await asyncio.sleep(0.1)
+        await eventually_async(lambda: any(b"hello" in letter for letter in lost))
         nodes[1].post.send = send  # type: ignore[method-assign]
         with pytest.raises(TunnelBroken):
             await page.over()
-        await until(lambda: app.seen["gone 1006"] == 1)
+        await eventually_async(lambda: app.seen["gone 1006"] == 1)
         assert (await ask(through, "/echo")).status == 201
 
-    with_tunnel(file, bus, test)
 
-
-def test_tunnels_survive_that_nats_goes_and_comes(where: Where, own_nats: OwnNats) -> None:
-    async def test(app: App, through: Through, nodes: list[Node]) -> None:
+async def test_tunnels_survive_that_nats_goes_and_comes(where: Where, own_nats: OwnNats) -> None:
+    async with tunnelled_nodes(where, own_nats.address) as (app, through, nodes):
         pages = [socket(through, "/talk") for _ in range(20)]
         for page in pages:
             await page.next()
@@ -346,22 +317,21 @@ def test_tunnels_survive_that_nats_goes_and_comes(where: Where, own_nats: OwnNat
 
         await talk("over NATS")
         asked = request(through, "/wait")
-        await until(lambda: app.seen["wait"] == 1)
+        await eventually_async(lambda: app.seen["wait"] == 1)
         own_nats.stop()
         await talk("when it has just gone")
-        await until(lambda: not nodes[0].post.hears and not nodes[1].post.hears)
+        await eventually_async(lambda: not nodes[0].post.hears and not nodes[1].post.hears)
         await talk("through the database")
         app.go_on.set()
         await asked.over()
         assert answer_of(asked.sent).body == b"at last"
         own_nats.start()
-        await until(lambda: nodes[0].post.hears and nodes[1].post.hears)
+        await eventually_async(lambda: nodes[0].post.hears and nodes[1].post.hears)
         await talk("when it has just come back")
-        for number in range(20):
-            await talk(f"while others learn it, {number}")
-            await asyncio.sleep(0.1)
+        one, two = nodes
+        while not (one.post.others[two.id] and two.post.others[one.id]):
+            await talk("while others learn it")
+        await talk("when all know it")
         for page in pages:
             say(page, "end")
             await page.over()
-
-    with_tunnel(where, own_nats.address, test)

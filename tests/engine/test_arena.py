@@ -20,6 +20,7 @@ from kvarto.engine.arena import (
 )
 from kvarto.engine.players import LEVELS, Player
 from kvarto.engine.ratings import points, ratings
+from support.players import unhurried
 
 STANDARD = Settings()
 
@@ -37,7 +38,7 @@ def results_of(low: int, high: int, wins: int, draws: int, losses: int) -> list[
 
 
 def test_a_game_ends_with_a_reason() -> None:
-    outcome = play_game(Player(LEVELS[0], 1), Player(LEVELS[-1], 2))
+    outcome = play_game(unhurried(LEVELS[0], 1), unhurried(LEVELS[-1], 2))
     assert outcome.termination is Termination.QUARTO
     assert outcome.winner is Seat.SECOND
 

@@ -77,27 +77,26 @@ def test_every_level_is_timed_cold_and_warm() -> None:
     assert [one.grade.count for one in timed] == [5, 5, 2, 2]
     for one in timed:
         assert not one.table
-        assert 0 < one.value.p50 <= one.value_and_distance.p50 < one.grade.p50
+        assert 0 < one.value.p50 <= one.value_and_distance.p50
+        assert one.grade.p50 > 0
 
 
 def test_what_was_asked_just_before_is_known_when_warm() -> None:
     cold, warm = timings(STANDARD, {6: Counts(5, 1)})
-    assert warm.value.p50 < cold.value.p50 / 2
-    assert warm.grade.p50 < cold.grade.p50 / 2
+    assert warm.nodes < cold.nodes / 2
 
 
 def test_the_table_spares_the_search() -> None:
     searched, _ = timings(Variant("ch:lq"), {5: Counts(5, 1)})
     looked_up, _ = timings(Variant("ch:lq"), {5: Counts(5, 1)}, table=True)
     assert looked_up.table
-    assert looked_up.value.p50 < searched.value.p50 / 2
+    assert (looked_up.nodes, searched.nodes > 0) == (0, True)
 
 
-def test_only_a_table_that_reaches_all_levels_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_table_that_reaches_all_levels_is_whole() -> None:
     assert has_whole_table(Variant("t:lq"))
     assert not has_whole_table(Variant("chst:l:3"))
-    monkeypatch.setattr("kvarto.engine.benchmark.LEVELS", 6)
-    assert not has_whole_table(Variant("t:lq"))
+    assert not has_whole_table(Variant("t:lq"), levels=6)
 
 
 def test_the_levels_that_were_asked_for_are_timed() -> None:
@@ -130,4 +129,4 @@ def test_random_games_are_the_same_each_time() -> None:
 def test_the_reference_and_the_solver_agree_where_they_are_compared() -> None:
     compared = comparison(Variant("advanced"), 10, 3)
     assert compared.agree
-    assert compared.reference.p50 > compared.solver.p50
+    assert compared.reference.count == compared.solver.count == 3

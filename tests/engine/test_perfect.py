@@ -14,7 +14,8 @@ from kvarto.engine.players import LEVELS, Player
 from kvarto.engine.reference import grade as judged
 from kvarto.engine.reference import solve as judged_value
 from kvarto.engine.solver import grade, solve
-from kvarto.engine.values import Solution, Value
+from kvarto.engine.values import Value
+from support.players import unhurried
 
 PERFECT = LEVELS[-1]
 
@@ -30,13 +31,34 @@ def late_positions(count: int, codes: tuple[str, ...], empty: int) -> list[Posit
     return found
 
 
+def all_moves(position: Position) -> dict[Move, float]:
+    """Every placement that makes no quarto, with every give."""
+    return {
+        (cell, piece): 0.0
+        for cell in position.empty_cells
+        for piece in position.place(cell).reserve
+        if not position.place(cell).open
+    }
+
+
+def moved(player: Player, position: Position) -> Position:
+    """The position after a player has placed and given."""
+    state = GameState(Settings(position.variant), position)
+    seat = state.on_turn
+    for _ in range(2):
+        action = player.choose(state, seat)
+        assert action is not None
+        state = state.act(action)
+    return state.position.lapse()
+
+
 @pytest.mark.parametrize("empty", [2, 3, 4, 5])
 def test_the_perfect_level_plays_a_best_move_whatever_is_drawn_or_lost(empty: int) -> None:
     for position in late_positions(12, ("standard", "advanced", "squares", "hard"), empty):
         best = judged(position)[0]
         seat = GameState(Settings(position.variant), position).on_turn
         state = GameState(Settings(position.variant), position)
-        player = Player(PERFECT, 5)
+        player = unhurried(PERFECT, 5)
         place = player.choose(state, seat)
         assert isinstance(place, Place)
         after = state.act(place)
@@ -51,33 +73,24 @@ def test_the_perfect_level_plays_a_best_move_whatever_is_drawn_or_lost(empty: in
         assert answer.distance == best.distance - 1
 
 
-def test_what_the_table_knows_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    known: list[Position] = []
-
-    def find(position: Position) -> Solution:
-        known.append(position)
-        return judged_value(position)
-
-    monkeypatch.setattr("kvarto.engine.perfect.find", find)
-    monkeypatch.delattr("kvarto.engine.perfect.solve")
-    for position in late_positions(8, ("standard", "squares"), 4):
-        moves: dict[Move, float] = {
-            (cell, piece): 0.0
-            for cell in position.empty_cells
-            for piece in (position.place(cell).reserve if not position.place(cell).open else [None])
-        }
-        cell, piece = best_move(position, moves)
-        best = judged(position)[0]
-        assert cell is not None
-        if piece is None:
-            assert best.distance == 1
-        else:
-            answer = judged_value(position.place(cell).lapse().give(piece))
-            assert (answer.value.opposite, answer.distance) == (
-                best.value,
-                (best.distance or 0) - 1,
-            )
-    assert known
+@pytest.mark.parametrize(
+    "text",
+    [
+        ".F../..4./.A0./.... 1 ch:lq",
+        "F.C./..D./..E./.... 2 ch:lq",
+        "..2./.7../.C../..8. 1 ch:lq",
+        "..32/.D../..1./.... 0 ch:lq",
+    ],
+)
+def test_what_the_table_knows_needs_no_time_to_read(text: str) -> None:
+    position = Position.from_text(text)
+    best = solve(position, table=False)
+    cell, piece = best_move(position, all_moves(position), time_limit=0)
+    assert cell is not None
+    assert piece is not None
+    answer = solve(position.place(cell).lapse().give(piece), table=False)
+    assert (best.value, answer.value) == (Value.WIN, Value.LOSS)
+    assert answer.distance == (best.distance or 0) - 1
 
 
 def test_a_lost_player_hides_the_win_it_must_allow() -> None:
@@ -101,10 +114,7 @@ def test_the_perfect_level_prefers_what_is_answered_wrongly_more_often() -> None
         if position.lapsed or solve(position).value is not Value.DRAW:
             continue
         equal = [move.word for move in grade(position) if move.value is Value.DRAW]
-        cell = Player(PERFECT, number)._cell(position)
-        placed = position.place(cell)
-        piece = Player(PERFECT, number)._piece(placed)
-        tricky.append(wrong_share(placed.lapse().give(piece)))
+        tricky.append(wrong_share(moved(unhurried(PERFECT, number), position)))
         word = Random(number).choice(equal)
         assert word.cell is not None
         assert word.piece is not None
@@ -117,7 +127,7 @@ def test_a_give_without_a_placement_before_it_is_as_good_as_any() -> None:
     for position in late_positions(12, ("standard", "advanced"), 5):
         bare = Position(position.board, None, position.variant)
         state = GameState(Settings(position.variant), bare)
-        give = Player(PERFECT, 5).choose(state, state.on_turn)
+        give = unhurried(PERFECT, 5).choose(state, state.on_turn)
         assert isinstance(give, Give)
         answer = judged_value(bare.give(give.piece))
         best = judged(bare)[0]
@@ -127,23 +137,20 @@ def test_a_give_without_a_placement_before_it_is_as_good_as_any() -> None:
 def test_without_time_to_read_nothing_is_given_that_wins_at_once() -> None:
     position = Position.from_text("..../..../..7./0.1. 4")
     moves = [(Cell.B1, Piece(2)), (Cell.B1, Piece(8)), (Cell.A4, Piece(8)), (Cell.A4, Piece(9))]
-    assert best_move(position, dict.fromkeys(moves, 0.0), seconds=0) == (Cell.A4, Piece(8))
+    assert best_move(position, dict.fromkeys(moves, 0.0), time_limit=0) == (Cell.A4, Piece(8))
 
 
-def test_who_runs_out_of_time_stops_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, asked = count(), []
-
-    def slow(position: Position, *, distance: bool = True, time_limit: float) -> Solution:
-        asked.append(time_limit)
-        return solve(position, distance=distance)
-
-    monkeypatch.setattr("kvarto.engine.perfect.monotonic", lambda: float(next(clock)))
-    monkeypatch.setattr("kvarto.engine.perfect.solve", slow)
+def test_who_runs_out_of_time_stops_reading() -> None:
     (position,) = late_positions(1, ("standard",), 9)
-    moves: dict[Move, float] = {
-        (cell, piece): 0.0
-        for cell in position.empty_cells
-        for piece in position.place(cell).reserve
-    }
-    assert best_move(position, moves, seconds=100) in moves
-    assert 0 < len(asked) < 100
+    looks = count()
+
+    def clock() -> float:
+        """A second later each time, so that what is read is counted."""
+        return float(next(looks))
+
+    moves = all_moves(position)
+    assert best_move(position, moves, time_limit=100, clock=clock) in moves
+    hurried = next(looks)
+    assert 100 < hurried < 200
+    best_move(position, moves, time_limit=100_000, clock=clock)
+    assert next(looks) > 3 * hurried, "there was more to read"

@@ -361,10 +361,7 @@ def test_making_is_stopped_and_resumed_without_a_trace(tmp_path: Path) -> None:
     assert made(resumed) == whole
 
 
-def test_puzzles_that_cannot_be_found_are_not_looked_for_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("kvarto.engine.puzzles.making._MOST_DRAWN", 5)
+def test_puzzles_that_cannot_be_found_are_not_looked_for_for_ever(tmp_path: Path) -> None:
     # Where four features must be shared nothing ever wins.
-    maker = PuzzleMaker(1, tmp_path)
+    maker = PuzzleMaker(1, tmp_path, most_drawn=5)
     assert maker.make(Variant("chst:l:4"), Kind.WIN, 2, lambda _: None) == []

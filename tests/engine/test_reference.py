@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import pytest
 from hypothesis import given
-from hypothesis import settings as effort
 from hypothesis import strategies as st
 
 from kvarto import CELLS, PIECES, Call, GameState, Position, Seat, Settings, Variant, all_variants
 from kvarto.engine.reference import grade, solve
 from kvarto.engine.values import Solution, Value, best_first, rank
 from kvarto.rules.symmetry import Symmetry, cell_symmetries
+from support.effort import examples
 
 # Few late positions are fought out in all 96 variants; in these most are.
 LIVELY = tuple(map(Variant, ("standard", "squares", "advanced", "c:lq", "cs:l", "hst:l", "hard")))
@@ -125,14 +125,14 @@ def played_out(state: GameState, seat: Seat) -> Solution:
     return best if mover is seat else Solution(best.value.opposite, best.distance)
 
 
-@effort(max_examples=150, deadline=None)
+@examples(150)
 @given(late(empty=3))
 def test_the_whole_tree_of_the_spoken_game_has_the_same_value(position: Position) -> None:
     state = GameState.start(Settings(position.variant, pointing=frozenset()), position)
     assert solve(position) == played_out(state, state.to_act or Seat.FIRST)
 
 
-@effort(max_examples=60, deadline=None)
+@examples(60)
 @given(late())
 def test_a_position_is_worth_its_best_move(position: Position) -> None:
     moves = grade(position)
@@ -142,7 +142,7 @@ def test_a_position_is_worth_its_best_move(position: Position) -> None:
         assert solve(position) == Solution(moves[0].value, moves[0].distance)
 
 
-@effort(max_examples=40, deadline=None)
+@examples(40)
 @given(late(empty=6, among=LIVELY))
 def test_the_best_moves_of_both_lead_to_the_end_that_was_foretold(position: Position) -> None:
     foretold, start, mine = solve(position), position.placed, True
@@ -160,7 +160,7 @@ def test_the_best_moves_of_both_lead_to_the_end_that_was_foretold(position: Posi
     assert position.placed - start == foretold.distance
 
 
-@effort(max_examples=60, deadline=None)
+@examples(60)
 @given(late(), st.data())
 def test_symmetric_positions_have_the_same_value_and_distance(
     position: Position, data: st.DataObject
@@ -175,7 +175,6 @@ def test_symmetric_positions_have_the_same_value_and_distance(
     assert solve(symmetry.apply(position)) == solve(position)
 
 
-@effort(max_examples=100, deadline=None)
 @given(late())
 def test_with_a_piece_in_hand_wins_are_odd_and_losses_even(position: Position) -> None:
     solution = solve(position.lapse())
@@ -187,7 +186,7 @@ def test_with_a_piece_in_hand_wins_are_odd_and_losses_even(position: Position) -
         assert solution.distance % 2 == places_last
 
 
-@effort(max_examples=40, deadline=None)
+@examples(40)
 @given(late(among=tuple(variant for variant in all_variants() if variant.required > 2)))
 def test_nobody_wins_where_four_pieces_must_share_three_features(position: Position) -> None:
     assert solve(position) == Solution(Value.DRAW, len(position.empty_cells))

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from hypothesis import given
-from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from engine.reviewing import NINE_PLACED, TRANSCRIPTS, obeys_the_laws
@@ -15,6 +14,7 @@ from kvarto.engine.review import Verdict, review
 from kvarto.engine.solver import grade, principal_variation
 from kvarto.engine.values import Solution
 from strategies import games, positions
+from support.effort import examples
 
 #: Much less than the first moves of a game take without a table.
 QUICK = 0.001
@@ -26,13 +26,13 @@ def test_every_transcript_can_be_ending(name: str) -> None:
     obeys_the_laws(game, review(game, time_limit=QUICK))
 
 
-@hypothesis_settings(max_examples=60, deadline=None)
+@examples(60)
 @given(games())
 def test_any_game_can_be_reviewed_and_what_one_has_after_the_other_has_before(game: Game) -> None:
     obeys_the_laws(game, review(game, time_limit=QUICK))
 
 
-@hypothesis_settings(max_examples=20, deadline=None)
+@examples(20)
 @given(st.data())
 def test_only_a_move_that_keeps_the_value_is_no_mistake(data: st.DataObject) -> None:
     position = Position.from_text(NINE_PLACED)
@@ -71,7 +71,7 @@ def _right(mark: CallMark | None) -> CallMark | None:
     return mark if mark is not None and mark.right else None
 
 
-@hypothesis_settings(max_examples=30, deadline=None)
+@examples(30)
 @given(positions().filter(lambda position: 9 <= position.placed < 16), st.data())
 def test_a_review_agrees_with_the_graded_moves(position: Position, data: st.DataObject) -> None:
     game = Game(position=position)

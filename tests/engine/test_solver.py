@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import signal
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
@@ -25,6 +25,8 @@ from kvarto import (
 from kvarto.engine import reference, solver
 from kvarto.engine.values import Value, best_first
 from strategies import variants
+from support.effort import examples
+from support.waiting import eventually
 
 
 @st.composite
@@ -38,20 +40,20 @@ def late_positions(draw: st.DrawFn, empty: int) -> Position:
     return Position(tuple(map(on_cell.get, CELLS)), hand, draw(variants), last)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(late_positions(5))
 def test_value_and_distance_are_those_of_the_reference(position: Position) -> None:
     assert solver.solve(position) == reference.solve(position)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(late_positions(4))
 def test_every_move_is_graded_as_by_the_reference(position: Position) -> None:
     assert solver.grade(position) == reference.grade(position)
 
 
 @pytest.mark.long
-@settings(max_examples=3000, deadline=None)
+@settings(max_examples=3000)
 @given(late_positions(6))
 def test_value_and_distance_are_those_of_the_reference_many_times_over(position: Position) -> None:
     assert solver.solve(position) == reference.solve(position)
@@ -132,12 +134,31 @@ def test_the_table_knows_what_giving_a_piece_leads_to(text: str) -> None:
 
 def test_a_search_can_be_watched_and_stopped() -> None:
     watch = solver.Watch()
-    timer = threading.Timer(0.1, watch.stop)
-    timer.start()
-    solution = solver.solve(Position(), table=False, watch=watch)
+
+    def stop_once_it_searches() -> None:
+        eventually(lambda: watch.nodes > 0)
+        watch.stop()
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(stop_once_it_searches)
+        solution = solver.solve(Position(), table=False, watch=watch)
     assert solution.value is Value.UNKNOWN
     assert watch.stopped
     assert watch.nodes > 0
+
+
+def test_what_was_asked_before_is_remembered_until_it_is_forgotten() -> None:
+    position = random_position(2, 8, Variant("standard"))
+    children = [after for _, after, _ in solver.moves(position) if isinstance(after, Position)]
+
+    def nodes() -> int:
+        return sum(solver.solve(child, table=False).nodes for child in children)
+
+    solver.forget(position.variant)
+    cold = nodes()
+    assert nodes() < cold / 2
+    solver.forget(position.variant)
+    assert nodes() == cold
 
 
 def test_the_value_alone_can_be_asked_for() -> None:
@@ -186,11 +207,18 @@ def test_a_signal_ends_a_long_search() -> None:
     def ring(*_: object) -> None:
         raise TimeoutError
 
+    def ring_once_it_searches() -> None:
+        eventually(lambda: watch.nodes > 0)
+        os.kill(os.getpid(), signal.SIGALRM)
+
+    watch = solver.Watch()
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, 0.2)
     try:
-        with pytest.raises(TimeoutError):
-            solver.solve(Position(), table=False)  # half a minute, if nobody interrupts
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit(ring_once_it_searches)
+            with pytest.raises(TimeoutError):
+                # Half a minute, if it is not interrupted.
+                solver.solve(Position(), table=False, watch=watch)
     finally:
         signal.signal(signal.SIGALRM, before)
     assert solver.solve(Position.from_text("D542/6.../..10/E..7 8")).distance == 5

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
+
 from translation import entries, tags
 
 FOLDER = os.environ.get("KVARTO_RULEBOOKS")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kvarto import (
@@ -36,6 +36,7 @@ words = st.one_of(
 )
 
 
+@example(Word.from_text("b2>7"))
 @given(words)
 def test_reading_what_was_written_gives_the_same_word(word: Word) -> None:
     assert Word.from_text(str(word)) == word
@@ -93,6 +94,7 @@ def test_any_text_is_a_word_or_is_refused(text: str) -> None:
     assert str(word) == text
 
 
+@example(TimeControl.per_move(60))
 @given(time_controls)
 def test_reading_what_was_written_gives_the_same_clock(control: TimeControl) -> None:
     assert TimeControl.from_text(str(control)) == control

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from kvarto import (
     ActionKind,
@@ -274,6 +274,9 @@ def test_a_game_can_be_ended_from_outside_once() -> None:
         game.end(Outcome(Termination.AGREEMENT))
 
 
+@example(Game())
+@example(Game(position="A.../..../..../.... 7 @a4"))
+@example(Game(position="3B26/E75A/9DF1/048C - @a1"))
 @given(games())
 def test_what_is_listed_as_legal_is_what_is_allowed(game: Game) -> None:
     state = game.state
@@ -287,6 +290,12 @@ def test_what_is_listed_as_legal_is_what_is_allowed(game: Game) -> None:
             if type(action) not in {type(one) for one in legal}:
                 with pytest.raises(IllegalAction):
                     state.act(action)
+
+
+def test_the_caller_may_point_at_every_shape_or_at_none() -> None:
+    called = completed().act(Call(FIRST))
+    assert called.legal_actions(FIRST) == tuple(Point(FIRST, shape) for shape in (*Shape, None))
+    assert called.legal_actions(SECOND) == ()
 
 
 @given(games())

@@ -6,7 +6,7 @@ import copy
 import pickle
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from kvarto import (
@@ -103,6 +103,8 @@ def test_quartos_are_the_shapes_whose_pieces_share_enough_traits(position: Posit
         assert list(shapes) == sorted(shapes, key=order.index)
 
 
+@example(Position(), Shape.ROW_1)
+@example(Position.from_text("..../..../..../048C -"), Shape.ROW_1)
 @given(positions(), st.sampled_from(list(Shape)))
 def test_the_traits_of_a_shape_are_what_all_four_show(position: Position, shape: Shape) -> None:
     four = [position[cell] for cell in shape.cells]
@@ -123,6 +125,8 @@ def test_without_a_last_placement_every_quarto_is_lapsed() -> None:
     assert open_one.lapse().open == ()
 
 
+@example(Position())
+@example(Position.from_text("A.../..../..../.... 7"))
 @given(positions())
 def test_a_successor_is_one_give_or_one_placement_later(position: Position) -> None:
     after = list(position.successors())

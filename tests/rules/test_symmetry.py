@@ -46,6 +46,12 @@ def test_symmetric_positions_have_the_same_canonical_form(
     assert canonical(symmetry.apply(position)) == canonical(position)
 
 
+def test_a_position_seen_in_many_ways_has_one_canonical_form() -> None:
+    position = Position.from_text("A.../.3../..../...5 7 chst:lq @d1")
+    for symmetry in list(symmetries(position.variant))[::97]:
+        assert canonical(symmetry.apply(position)) == canonical(position)
+
+
 @given(positions())
 def test_a_canonical_form_is_its_own_and_plays_the_same(position: Position) -> None:
     chosen = canonical(position)

@@ -13,10 +13,8 @@ from kvarto.session.codec import from_json
 from kvarto.session.events import Event, Interrupted
 from kvarto.session.state import TableState, fold
 from kvarto.session.view import view
-from server.players import Log
+from server.scripted_players import Log
 
-#: How often a server says that it is alive, and how late it may be with it, in milliseconds.
-BEAT, LATE = 2000, 2000
 #: So much one is not charged for the way of the messages.
 MOST_COMPENSATION = 300
 #: A pause that a server itself takes for a sleep of the machine.
@@ -25,8 +23,9 @@ ASLEEP = 10_000
 
 #: Number, content and message of an event, as they are stored.
 Row = tuple[int, str, str | None]
-#: How much, at least and at most, whoever's clock ran is charged for from a moment to an event.
-Chargeable = Callable[[int, Event], tuple[int, int]]
+#: How much, at least and at most, whoever's clock ran is charged for: until the event of a number,
+#: from the moment of the one before.
+Chargeable = Callable[[int, int, Event], tuple[int, int]]
 
 
 @dataclass(frozen=True)
@@ -94,9 +93,10 @@ def check_clocks(
     events: Sequence[Event], states: Sequence[TableState], chargeable: Chargeable
 ) -> None:
     """Whose clock ran was charged for the time that passed, but not for that of an outage."""
-    for (before, after), (event, following) in zip(pairwise(states), pairwise(events), strict=True):
+    steps = zip(pairwise(states), pairwise(events), strict=True)
+    for number, ((before, after), (event, following)) in enumerate(steps, 2):
         running = before.clock.running
-        least, most = (0, 0) if running is None else chargeable(event.at, following)
+        least, most = (0, 0) if running is None else chargeable(number, event.at, following)
         for seat in Seat:
             charged = used(after, seat) - used(before, seat)
             if seat is running:
@@ -117,13 +117,15 @@ def by_outages(outages: Sequence[Outage]) -> Chargeable:
     return partial(_chargeable, outages)
 
 
-def _chargeable(outages: Sequence[Outage], since: int, event: Event) -> tuple[int, int]:
+def _chargeable(outages: Sequence[Outage], _: int, since: int, event: Event) -> tuple[int, int]:
     during = [outage for outage in outages if since <= outage.gone < event.at]
     if not isinstance(event, Interrupted):
         assert not during, f"somebody was charged for an outage: {since}, {during}, {event}"
         return event.at - since - MOST_COMPENSATION, event.at - since
-    if not during:
+    if during:
+        # Since the last sign of life of the server that was killed first.
+        assert event.since <= during[0].gone, "somebody was charged for an outage"
+    else:
         assert event.at - event.since >= ASLEEP, "nothing interrupted the game"
-        return event.since - since, event.since - since
-    first = during[0]
-    return max(0, first.began - since - BEAT - LATE), first.gone - since
+    charged = max(0, event.since - since)
+    return charged, charged

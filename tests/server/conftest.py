@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from argon2 import PasswordHasher
 
-from kvarto.club.passwords import Passwords
-from kvarto.server.thinking import Thinking
 from server.pages import Browser, Server, running
+from support import passwords
+from support.fake_time import FakeTime
 
 
 @pytest.fixture(scope="module")
-def no_processes() -> Iterator[None]:
-    """No process for the computer's moves is started before one is needed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinking, "warm_up", lambda _: None)
-        yield
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server."""
     with running(tmp_path_factory.mktemp("data") / "kvarto.sqlite3") as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def server_clock() -> FakeTime:
+    """The time by which a server goes that is run with it: it passes only when a test says so."""
+    return FakeTime()
 
 
 @pytest.fixture
@@ -37,8 +34,7 @@ def browser(server: Server) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def quick_passwords(server: Server) -> None:
     """Hash passwords as quickly as can be."""
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    server.app.state.accounts.passwords = Passwords(quick)
+    server.app.state.accounts.passwords = passwords.quick_passwords()
 
 
 @pytest.fixture

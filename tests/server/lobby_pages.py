@@ -12,7 +12,8 @@ import msgspec
 from websockets.sync.client import ClientConnection
 
 from kvarto.server import protocol
-from server.pages import PATIENCE, Browser, Json
+from server.page_messages import Json
+from server.pages import PATIENCE, Browser
 
 PATH = "/api/lobby/socket"
 

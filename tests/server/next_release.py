@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -33,10 +34,11 @@ def main() -> None:
         migrations.scripts = ScriptDirectory(str(here), version_locations=folders)
         revisions.NEWEST = NEXT
         # Only now: others take the newest revision from there when they are imported.
-        from kvarto.cli.main import main as run  # noqa: PLC0415
+        from server.patient_kvarto import main as run  # noqa: PLC0415
 
         run()
 
 
 if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[1]))
     main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import sqlite3
@@ -10,8 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
-from itertools import count
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,28 +22,22 @@ from websockets.sync.client import ClientConnection, connect
 
 from kvarto import (
     Action,
-    Calling,
-    FalseCall,
-    GameState,
-    Give,
-    Place,
-    Point,
-    Position,
     Seat,
-    Settings,
-    Variant,
     Word,
 )
+from kvarto.clock import system_clock
 from kvarto.record.turns import play_word
-from kvarto.rules.game import ActionKind
 from kvarto.server import protocol
 from kvarto.server.running import server_for
 from kvarto.server.settings import ServerSettings
-
-Json = dict[str, Any]
+from kvarto.server.timing import Timing
+from server.page_messages import Json, asked, do, state_of
+from server.timings import AWAKE
+from support.fake_time import FakeTime
+from support.waiting import HANG_S, eventually
 
 #: Longer than anything takes here, however busy the machine is; a test that waits so long fails.
-PATIENCE = 60.0
+PATIENCE = HANG_S
 #: Two people at one browser; no dice, so that it is known who is who.
 TWO_PEOPLE: Json = {"chairs": [{"name": "Anna"}, {"name": "Ben"}], "dice": False}
 #: First has completed row 1, four dark and tall ones: so it is played, and so it is set up.
@@ -52,9 +46,9 @@ OPEN = "..../..../..../FDEC - @d1"
 #: First holds the last piece, and completes row 1 with it on d1.
 FULL = "3B26/E75A/9DF1/048. C @a1"
 
-USUAL_SETTINGS = ServerSettings()
+#: Whatever else the machine does, analyses go on.
+USUAL_SETTINGS = ServerSettings(niceness=0)
 
-_numbers = count(1)
 _TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 _reader = msgspec.json.Decoder(protocol.FromServer)
 
@@ -68,25 +62,61 @@ class Server:
         processes: int = 1,
         settings: ServerSettings = USUAL_SETTINGS,
         bus: str | None = None,
+        fake_time: FakeTime | None = None,
+        timing: Timing | None = None,
+        *,
+        warm_up: bool = False,
     ) -> None:
         self._where = where
+        self._fake_time = fake_time
+        if timing is None and fake_time is not None:
+            timing = AWAKE
+        if timing is not None:
+            settings = replace(settings, timing=timing)
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        self._server = server_for(where, settings, bus=bus, processes=processes)
+        self._server = server_for(
+            where,
+            settings,
+            bus=bus,
+            processes=processes,
+            warm_up=warm_up,
+            machine_clock=system_clock if fake_time is None else fake_time,
+        )
+        if fake_time is not None:
+            # Connections of browsers do not end because the test lets time pass.
+            self._server.config.timeout_keep_alive = 10**9
+            self._server.config.timeout_graceful_shutdown = 10**9
         self.app: Starlette = self._server.config.app  # type: ignore[assignment]
-        self._thread = threading.Thread(target=self._server.run, args=([self._listening],))
+        self._thread = threading.Thread(target=self._run)
 
     def start(self) -> None:
         """Start, and return when it can be asked."""
         self._thread.start()
-        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        eventually(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started
+
+    def _run(self) -> None:
+        if self._fake_time is None:
+            self._server.run([self._listening])
+        else:
+            with asyncio.Runner(loop_factory=self._fake_time.new_loop) as runner:
+                runner.run(self._server.serve([self._listening]))
 
     def stop(self) -> None:
         """Stop as a signal would make it."""
         self._server.should_exit = True
-        self._thread.join()
+        if self._fake_time is not None:
+            # It looks whether it is to stop, and whether all have gone, from time to time.
+            eventually(lambda: not self._thread.is_alive(), self._wait_a_little)
+        self._thread.join(HANG_S)
+        assert not self._thread.is_alive(), "it does not stop"
         self._listening.close()
+
+    def _wait_a_little(self) -> None:
+        assert self._fake_time is not None
+        self._fake_time.advance(0.1)
+        self._thread.join(0.01)
 
     @property
     def is_running(self) -> bool:
@@ -117,9 +147,17 @@ def running(
     processes: int = 1,
     settings: ServerSettings = USUAL_SETTINGS,
     bus: str | None = None,
+    fake_time: FakeTime | None = None,
+    timing: Timing | None = None,
+    *,
+    warm_up: bool = False,
 ) -> Iterator[Server]:
-    """A server that runs as long as it is needed: alone on a file, or with others."""
-    server = Server(where, processes, settings, bus)
+    """A server that runs as long as it is needed: alone on a file, or with others.
+
+    With `fake_time` nothing in it happens by itself before the test lets time pass. Without
+    `warm_up` no process for the computer's moves is started before one is needed.
+    """
+    server = Server(where, processes, settings, bus, fake_time, timing, warm_up=warm_up)
     server.start()
     try:
         yield server
@@ -230,12 +268,14 @@ def meeting(server: Server, **wishes: Any) -> Iterator[Meeting]:
 
 
 @contextmanager
-def browser_at(host: str) -> Iterator[Browser]:
-    """A new browser that asks this host."""
+def browser_at(host: str, cookie: str | None = None) -> Iterator[Browser]:
+    """A new browser that asks this host, with the cookie of another if that is given."""
     # Without a context of ours each would load all certificates, of which none is looked at.
     with httpx.Client(
         base_url=f"http://{host}", timeout=PATIENCE, trust_env=False, verify=_TLS
     ) as client:
+        if cookie is not None:
+            client.cookies.set("kvarto", cookie)
         yield Browser(host, client)
 
 
@@ -251,8 +291,8 @@ class Page:
         self.invitations: list[protocol.Invitation] = []
         self.said: list[protocol.Said] = []
         self.answered: list[protocol.Done | protocol.Refused | protocol.Pong] = []
-        #: How late it answers a probe, in seconds.
-        self.echo_delay = 0.0
+        #: What is done before a probe is answered: time may pass.
+        self.before_echo: Callable[[], None] = lambda: None
         assert isinstance(self.read(), protocol.Table | protocol.Invitation)
 
     @property
@@ -263,7 +303,7 @@ class Page:
     def read(self) -> protocol.FromServer:
         """The next message that is for the player; the way of messages is measured beside it."""
         while isinstance(message := self._receive(), protocol.Probe):
-            time.sleep(self.echo_delay)
+            self.before_echo()
             self.socket.send(json.dumps({"type": "echo", "nonce": message.nonce}))
         return message
 
@@ -352,61 +392,3 @@ class Page:
         for action in actions:
             self.do(**asked(action))
         return self.table
-
-
-def do(seat: str, command: str, **fields: Any) -> Json:
-    """A message with an id of its own, unless it is given one."""
-    base = {"type": "do", "id": f"m{next(_numbers)}", "seat": seat, "command": command}
-    return base | fields
-
-
-def asked(action: Action) -> Json:
-    """An action of the game as a page asks for it."""
-    fields: Json = {"seat": action.seat.value, "command": _KIND[type(action).__name__].value}
-    match action:
-        case Give(piece=piece):
-            fields["piece"] = str(piece)
-        case Place(cell=cell):
-            fields["cell"] = str(cell)
-        case Point(shape=shape):
-            fields["cells"] = None if shape is None else [str(cell) for cell in shape.cells]
-    return fields
-
-
-_KIND = {
-    "Give": ActionKind.GIVE,
-    "Place": ActionKind.PLACE,
-    "Call": ActionKind.CALL,
-    "Point": ActionKind.POINT,
-    "EndTurn": ActionKind.END_TURN,
-}
-
-
-def state_of(table: protocol.Table) -> GameState:
-    """The running game that a table shows."""
-    pointing = frozenset(seat for seat in Seat if getattr(table.seats, seat.value).points)
-    settings = Settings(
-        Variant(table.variant),
-        Calling(table.calling),
-        FalseCall(table.false_call),
-        table.late_call,
-        pointing,
-    )
-    position = Position.from_text(table.position, settings.variant)
-    full = position.placed == 16
-    return GameState(
-        settings,
-        position,
-        frozenset(map(Seat, table.called)),
-        None if table.pointing is None else Seat(table.pointing),
-        # After the 16th placement, which is first's, second has the last chance.
-        last_chance=full and table.to_act == "second",
-    )
-
-
-def wait_until(wanted: Callable[[], object]) -> None:
-    """Wait for something that happens by itself."""
-    deadline = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.005)

@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from kvarto.server.connection import CLOSED_OTHER_PERSON
-from server.pages import PATIENCE, Browser, Json, Server
+from server.page_messages import Json
+from server.pages import PATIENCE, Browser, Server
 
 PASSWORD, ANOTHER = "correct horse", "battery staple"
 NOBODY = {"name": None, "account": False}

@@ -1,4 +1,4 @@
-"""Three nodes as three programs, with a PostgreSQL and a NATS, and everything that befalls them."""
+"""Nodes as programs of their own, with a PostgreSQL and a NATS, and all that befalls them."""
 
 from __future__ import annotations
 
@@ -8,33 +8,34 @@ import signal
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from pathlib import Path
 from random import Random
 
 import psycopg
 
-from kvarto.store.leases import LASTS
+from kvarto.store.leases import LEASE_MS
 from server.checker import Row
-from server.meeting import TRUSTED
-from server.processes import COMMAND, Program
 from server.proxy import Proxy
-from servers.nats import OwnNats
-from servers.postgres import OwnPostgres, plain
+from server.retrying_people import TRUSTED
+from support.nats import OwnNats
+from support.postgres import OwnPostgres, plain
+from support.server_process import COMMAND, ServerProcess
 
-#: Notes every place that one node takes over from another, and when that one was last alive.
+#: Notes every place that one node takes over from another, when that one was last alive, and how
+#: many events there are by then.
 _NOTE_TAKEOVERS = """
-CREATE TABLE takeovers (place text, alive_at bigint, at bigint);
+CREATE TABLE takeovers (place text, alive_at bigint, at bigint, number integer);
 CREATE FUNCTION note_takeover() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     INSERT INTO takeovers SELECT NEW.place, alive_at,
-        (extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM nodes WHERE id = OLD.node;
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+        (SELECT max(number) FROM events WHERE game = NEW.place)
+    FROM nodes WHERE id = OLD.node;
     RETURN NEW;
 END $$;
 CREATE TRIGGER note_takeover AFTER UPDATE ON leases
     FOR EACH ROW WHEN (OLD.node <> NEW.node) EXECUTE FUNCTION note_takeover();
 """
 _EVENTS = "SELECT number, content, message FROM events WHERE game = %s ORDER BY number"
-_TAKEOVERS = "SELECT alive_at, at FROM takeovers WHERE place = %s ORDER BY at"
+_TAKEOVERS = "SELECT alive_at, at, number FROM takeovers WHERE place = %s ORDER BY at"
 
 
 @dataclass(frozen=True)
@@ -53,48 +54,32 @@ class Takeover:
     #: When the other was last alive.
     alive_at: int
     at: int
+    #: How many events of the game there were.
+    number: int
 
 
 @dataclass
 class Member:
     """One node, behind a bad network."""
 
-    folder: Path
-    options: Sequence[str]
+    program: ServerProcess
     proxy: Proxy
-    number: int
-    program: Program | None = None
-    #: What is started.
-    command: Sequence[str] = COMMAND
-
-    @property
-    def log(self) -> Path:
-        """What it writes besides its welcome, over all its lives."""
-        return self.folder / f"node-{self.number}.log"
-
-    @property
-    def running(self) -> Program:
-        """The program that it is now."""
-        assert self.program is not None
-        return self.program
 
     async def start(self) -> None:
-        """Start, under the same address as before."""
-        with self.log.open("a") as log:
-            starting = partial(Program, *self.options, *TRUSTED, command=self.command, log=log)
-            self.program = await asyncio.to_thread(starting)
-        self.proxy.target = int(self.program.host.rpartition(":")[2])
+        """Start it."""
+        await asyncio.to_thread(self.program.start)
+        self.proxy.target = self.program.port
 
     async def end(self, by: signal.Signals) -> None:
         """End by a signal, and wait until it is gone with all its processes."""
-        self.running.send(by)
-        await asyncio.to_thread(self.running.end)
+        self.program.send(by)
+        await asyncio.to_thread(self.program.wait)
         self.proxy.target = None
 
 
 @dataclass
 class Site:
-    """Three nodes, and what they stand on."""
+    """Some nodes, and what they stand on."""
 
     postgres: OwnPostgres
     nats: OwnNats
@@ -132,7 +117,7 @@ class Site:
         """Stop a node, and start another release of it."""
         began = now()
         await member.end(signal.SIGTERM)
-        member.command = command
+        member.program.command = command
         await member.start()
         self.faults.append(Fault("upgraded", began, now()))
 
@@ -151,9 +136,9 @@ class Site:
     async def _stall(self) -> None:
         """Longer than others wait for a sign of life."""
         member = self.random.choice(self.members)
-        member.running.send(signal.SIGSTOP)
-        await asyncio.sleep(LASTS / 1000 + self.random.uniform(0.5, 3))
-        member.running.send(signal.SIGCONT)
+        member.program.send(signal.SIGSTOP)
+        await asyncio.sleep(LEASE_MS / 1000 + self.random.uniform(0.5, 3))
+        member.program.send(signal.SIGCONT)
         await asyncio.sleep(1)  # it notices, and begins anew
 
     async def _restart_nats(self) -> None:
@@ -164,7 +149,7 @@ class Site:
     async def _restart_postgres(self) -> None:
         """For a moment, or for longer than nodes live without it."""
         await asyncio.to_thread(self.postgres.stop)
-        await asyncio.sleep(self.random.choice((0.2, 1.5, LASTS / 1000 + 1)))
+        await asyncio.sleep(self.random.choice((0.2, 1.5, LEASE_MS / 1000 + 1)))
         await asyncio.to_thread(self.postgres.start)
         await asyncio.sleep(1)  # nodes notice, and begin anew
 
@@ -188,12 +173,7 @@ class Site:
 
     def complaints(self) -> list[str]:
         """What nodes did not expect."""
-        logs = (member.log.read_text(encoding="utf-8") for member in self.members)
-        return [line for log in logs for line in log.splitlines() if _is_complaint(line)]
-
-
-def _is_complaint(line: str) -> bool:
-    return '"level": "error"' in line or "Traceback" in line
+        return [line for member in self.members for line in member.program.complaints]
 
 
 def now() -> int:
@@ -203,18 +183,24 @@ def now() -> int:
 
 @contextlib.asynccontextmanager
 async def site_in(
-    folder: Path, postgres: OwnPostgres, nats: OwnNats, *, slowest: float, seed: int
+    postgres: OwnPostgres,
+    nats: OwnNats,
+    command: Sequence[str] = COMMAND,
+    *,
+    nodes: int = 3,
+    slowest: float,
+    seed: int,
 ) -> AsyncIterator[Site]:
-    """Three nodes, as long as they are needed."""
+    """Some nodes, as long as they are needed."""
     database, random = postgres.new_database(), Random(seed)
     options = ("--database", database, "--bus", nats.address)
     async with contextlib.AsyncExitStack() as stack:
         members = []
-        for number in range(3):
+        for _ in range(nodes):
             proxy = await stack.enter_async_context(Proxy(random, slowest).running())
-            member = Member(folder, options, proxy, number)
-            await member.start()
+            member = Member(ServerProcess(*options, *TRUSTED, command=command), proxy)
             stack.push_async_callback(_finish, member)
+            await member.start()
             members.append(member)
         with psycopg.connect(plain(database)) as connection:
             connection.execute(_NOTE_TAKEOVERS.encode())
@@ -222,6 +208,5 @@ async def site_in(
 
 
 async def _finish(member: Member) -> None:
-    member.running.send(signal.SIGCONT)
-    member.running.process.kill()
-    await asyncio.to_thread(member.running.process.communicate)
+    if member.program.is_running:
+        await asyncio.to_thread(member.program.kill)

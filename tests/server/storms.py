@@ -5,35 +5,35 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from typing import Any
 
 from kvarto.rules.settings import Seat
 from kvarto.session.events import Event, Interrupted
 from server.checker import MOST_COMPENSATION, Chargeable, StoredEvents, check
-from server.meeting import Person, begin
-from server.players import Log, ScriptedPlayer, counted
+from server.retrying_people import Person, begin
+from server.scripted_players import Log, ScriptedPlayer, counted
 from server.sites import Fault, Site, Takeover
 
-#: The clocks of a node and of the database differ by so much, in milliseconds.
-CLOCKS_DIFFER = 50
-#: How often a node says that it is alive, and how late it may be with it.
-BEAT, LATE = 1000, 3000
+#: So long, in milliseconds, after a fault a node may still find out about it.
+LATE = 3000
 
 
 @dataclass(frozen=True)
 class Weather:
     """How bad it is."""
 
-    seconds: float
-    #: So many games are played at a time, one after the other until the time is over.
+    #: So many games are played at a time, one after the other.
     at_once: int
-    #: What happens, one after the other, and again; and how many seconds lie between, at most.
-    faults: tuple[str, ...]
-    calm: float
+    #: What happens, in any order, and how many seconds lie between, at most.
+    faults: tuple[str, ...] = ()
+    calm: float = 1.0
+    #: The longest that a player thinks, in seconds.
     longest_thought: float = 0.2
+    #: How often connections are cut, in seconds, and which share of them.
     cut_every: float = 0.5
     cut_share: float = 0.03
 
@@ -69,23 +69,30 @@ class Storm:
     weather: Weather
     random: Random
     played: list[tuple[Log, Log]] = field(default_factory=list)
-    _numbers: Iterator[int] = field(default_factory=lambda: iter(range(1 << 23)))
+    #: By which the players of different games differ.
+    numbers: Iterator[int] = field(default_factory=lambda: iter(range(1 << 23)))
+    _players: list[ScriptedPlayer] = field(default_factory=list)
 
-    async def rage(self) -> None:
-        """Play until the time is over, and all games have ended."""
-        until = time.monotonic() + self.weather.seconds
-        around = [asyncio.create_task(fault) for fault in (self._suffer_on(until), self._cut_on())]
+    async def play_during(self, faults: Coroutine[Any, Any, None]) -> None:
+        """Begin games until these faults are over, and play all of them to their end."""
+        happening = asyncio.create_task(faults)
+        around = (happening, asyncio.create_task(self._cut_on()))
         try:
-            await asyncio.gather(*(self._play_on(until) for _ in range(self.weather.at_once)))
-            await around[0]
+            await asyncio.gather(*(self._play_on(happening) for _ in range(self.weather.at_once)))
+            await happening
         finally:
             for task in around:
                 task.cancel()
             await asyncio.gather(*around, return_exceptions=True)
 
-    async def _play_on(self, until: float) -> None:
-        while time.monotonic() < until:
-            self.played.append(await self._play(next(self._numbers)))
+    async def _play_on(self, happening: asyncio.Task[None]) -> None:
+        while not happening.done():
+            self.played.append(await self._play(next(self.numbers)))
+
+    @property
+    def acknowledged(self) -> int:
+        """How many commands have been acknowledged."""
+        return sum(len(player.log.done) for player in self._players)
 
     async def _play(self, number: int) -> tuple[Log, Log]:
         """One game of two people, who come to any node each time, from invitation to end."""
@@ -104,11 +111,13 @@ class Storm:
             )
             for person, seat in zip(people, Seat, strict=True)
         )
+        self._players += (first, second)
         return await asyncio.gather(first.play(), second.play())
 
-    async def _suffer_on(self, until: float) -> None:
-        """Everything in any order, and again if there is time."""
-        while self.weather.faults and time.monotonic() < until:
+    async def suffer(self, seconds: float) -> None:
+        """Let everything happen in any order, and again if there is time."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
             for kind in self.random.sample(self.weather.faults, len(self.weather.faults)):
                 await asyncio.sleep(self.random.uniform(0.5, self.weather.calm))
                 await self.site.suffer(kind)
@@ -142,15 +151,14 @@ def by_takeovers(takeovers: list[Takeover], faults: list[Fault]) -> Chargeable:
 
 
 def _chargeable(
-    takeovers: list[Takeover], faults: list[Fault], since: int, event: Event
+    takeovers: list[Takeover], faults: list[Fault], number: int, since: int, event: Event
 ) -> tuple[int, int]:
+    during = [one for one in takeovers if one.number == number - 1]
     if not isinstance(event, Interrupted):
-        missed = [one for one in takeovers if since < one.at <= event.at - CLOCKS_DIFFER]
-        assert not missed, "somebody was charged for an outage"
+        assert not during, "somebody was charged for an outage"
         return event.at - since - MOST_COMPENSATION, event.at - since
-    during = [one for one in takeovers if since < one.at <= event.at + CLOCKS_DIFFER]
     # The first to take it over may have died before it saw to that.
     down = min((one.alive_at for one in during), default=event.since)
-    assert any(f.began - BEAT - LATE <= down <= f.over + LATE for f in faults), "no reason"
+    assert any(f.began <= event.at and down <= f.over + LATE for f in faults), "no reason"
     charged = max(0, down - since)
     return charged, charged

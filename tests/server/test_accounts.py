@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from server.pages import Browser, Server, wait_until
+from kvarto.club.names import guest_name
+from kvarto.server.identity import Identities
+from server.pages import Browser, Server, running
 from server.signing import (
     ANOTHER,
     NOBODY,
@@ -23,6 +27,8 @@ from server.signing import (
     sign_in,
     sign_up,
 )
+from support.fake_time import FakeTime
+from support.passwords import quick_passwords
 
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 
@@ -50,21 +56,18 @@ def test_it_becomes_a_guest_once_if_it_wants_to(server: Server, browser: Browser
     assert people(server) == before + 1
 
 
-def test_a_guest_is_called_something_in_the_language_of_the_page(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-
-    def named(language: str, _: object) -> str:
-        asked.append(language)
-        return "Otter"
-
-    monkeypatch.setattr("kvarto.server.identity.guest_name", named)
+def test_a_guest_is_called_something_in_the_language_of_the_page(server: Server) -> None:
+    identities: Identities = server.app.state.identities
+    usual, names = identities.random, []
     for language in ("de", "de-AT,en;q=0.5", "tlh", ""):
+        identities.random = Random(1)
         with server.browser() as browser:
             browser.client.headers["accept-language"] = language
-            ask(browser, "/api/me/guest")
-    assert asked == ["de", "de", "en", "en"]
+            names.append(ask(browser, "/api/me/guest")["name"])
+    identities.random = usual
+    german, english = (guest_name(language, Random(1)) for language in ("de", "en"))
+    assert german != english
+    assert names == [german, german, english, english]
 
 
 # -- signing up, in and out --------------------------------------------------------------------
@@ -200,8 +203,19 @@ def test_a_guest_cannot_sign_out_and_be_lost(browser: Browser) -> None:
     assert sees(browser, game)
 
 
-def test_wrong_passwords_wrong_names_and_guessing(browser: Browser, name: str) -> None:
-    sign_up(browser, name)
+def test_wrong_passwords_wrong_names_and_guessing(
+    tmp_path: Path, fake_time: FakeTime, name: str
+) -> None:
+    with (
+        running(tmp_path / "kvarto.sqlite3", fake_time=fake_time) as server,
+        server.browser() as browser,
+    ):
+        server.app.state.accounts.passwords = quick_passwords()
+        sign_up(browser, name)
+        guess(browser, name, fake_time)
+
+
+def guess(browser: Browser, name: str, fake_time: FakeTime) -> None:
     for wrong in ({"name": name, "password": ANOTHER}, {"name": "x", "password": PASSWORD}):
         assert browser.refused("POST", "/api/account/sign-in", wrong) == (
             403,
@@ -215,13 +229,9 @@ def test_wrong_passwords_wrong_names_and_guessing(browser: Browser, name: str) -
     assert response.status_code == 429
     assert response.json()["problem"]["key"] == "too-many-guesses"
     assert response.headers["retry-after"] == "1"
-    wait_until(
-        lambda: (
-            browser.client.post(
-                "/api/account/sign-in", json={"name": name, "password": PASSWORD}
-            ).is_success
-        )
-    )
+    fake_time.advance(1)
+    again = browser.client.post("/api/account/sign-in", json={"name": name, "password": PASSWORD})
+    assert again.status_code == 200
 
 
 # -- what is kept ------------------------------------------------------------------------------

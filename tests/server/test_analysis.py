@@ -5,12 +5,10 @@ from __future__ import annotations
 import contextlib
 import os
 import signal
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from multiprocessing import Pipe
+from multiprocessing import Pipe, active_children
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -18,15 +16,16 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
 
 from kvarto import Game, Position, Variant
-from kvarto.engine import solver
-from kvarto.engine.solver import Watch, grade
-from kvarto.engine.values import GradedMove
+from kvarto.engine.solver import grade
 from kvarto.server import analysing, protocol
+from kvarto.server.analysts import Analysts
 from kvarto.server.limits import LimitSettings, Most, Rate
-from kvarto.server.settings import ServerSettings
+from kvarto.server.settings import NICENESS, ServerSettings
 from server.analysis_pages import PATH, AnalysisPage, at_board
-from server.pages import PATIENCE, Browser, Server, running, wait_until
+from server.pages import PATIENCE, USUAL_SETTINGS, Browser, Server, running
 from strategies import positions
+from support.effort import scaled
+from support.waiting import eventually
 
 #: Nine pieces are placed; a game from here is solved at once.
 NINE_PLACED = "05F./.E../.A3./91.6 C"
@@ -83,7 +82,9 @@ def test_every_move_is_graded_as_the_engine_does(board: AnalysisPage, position: 
     agree(board, position)
 
 
-@hypothesis_settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@hypothesis_settings(
+    max_examples=scaled(25), suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 @given(position=positions().filter(lambda position: position.placed >= 9))
 def test_any_position_of_any_variant_is_graded(board: AnalysisPage, position: Position) -> None:
     agree(board, str(position))
@@ -170,17 +171,19 @@ def test_a_long_search_shows_how_far_it_is_until_it_is_stopped(
     server: Server, board: AnalysisPage
 ) -> None:
     board.send("analyse", position=LONG)
-    assert isinstance(board.read(), protocol.Analysis)
-    one, two = board.read(), board.read()
-    assert isinstance(one, protocol.Graded)
+    one, two = first_graded(board), board.read()
     assert isinstance(two, protocol.Graded)
     assert (one.done, two.done, two.total) == (False, False, 16)
+    while two.nodes == one.nodes:
+        two = board.read()
+        assert isinstance(two, protocol.Graded)
+        assert not two.done
     assert two.nodes > one.nodes
     board.send("stop")
     board.until_pong()
     assert under_way(server) == 0
-    time.sleep(2 * analysing._STILL_AT_IT)
-    assert board.until_pong() == []
+    # Whatever is told from now on is about this.
+    agree(board, NINE_PLACED)
 
 
 def test_another_position_ends_the_search_for_the_last(board: AnalysisPage) -> None:
@@ -203,11 +206,16 @@ def test_who_leaves_wants_to_know_no_more(server: Server, browser: Browser) -> N
         page.send("line", position=LONG)
         page.until_pong()
         assert under_way(server) == 2
-    wait_until(lambda: under_way(server) == 0)
+    eventually(lambda: under_way(server) == 0)
 
 
 def under_way(server: Server) -> int:
-    return len(server.app.state.analysts._asked)
+    return analysts_of(server).under_way
+
+
+def analysts_of(server: Server) -> Analysts:
+    analysts: Analysts = server.app.state.analysts
+    return analysts
 
 
 def test_a_line_does_not_end_the_grading(board: AnalysisPage) -> None:
@@ -224,12 +232,22 @@ def test_a_line_does_not_end_the_grading(board: AnalysisPage) -> None:
 # -- the process -------------------------------------------------------------------------------
 
 
-def test_its_process_gives_way_to_those_that_choose_moves(
-    server: Server, board: AnalysisPage
-) -> None:
-    board.analyse(NINE_PLACED)
+@pytest.fixture(scope="module")
+def kind_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose analyses give way, as those of all servers do that people use."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, settings=ServerSettings()) as server:
+        yield server
+
+
+def test_its_process_gives_way_to_those_that_choose_moves(kind_server: Server) -> None:
+    with kind_server.browser() as browser, at_board(browser) as board:
+        board.analyse(NINE_PLACED)
     own = os.getpriority(os.PRIO_PROCESS, 0)
-    assert os.getpriority(os.PRIO_PROCESS, process_id(server)) == min(19, own + analysing.NICENESS)
+    process = process_id(kind_server)
+    assert os.getpriority(os.PRIO_PROCESS, process) == min(19, own + NICENESS)
+    if hasattr(os, "SCHED_IDLE"):  # only Linux has that
+        assert os.sched_getscheduler(process) == os.SCHED_IDLE
 
 
 def test_a_process_that_may_not_give_way_works_all_the_same(
@@ -246,57 +264,60 @@ def test_a_process_that_may_not_give_way_works_all_the_same(
 
     for name in ("nice", "sched_setaffinity"):
         monkeypatch.setattr(os, name, forbidden(name), raising=False)
-    analysing.give_way(analysing.NICENESS)
-    analysing._leave_a_core()
+    analysing.give_way(NICENESS)
+    analysing.leave_a_core()
     assert asked == ["nice", "sched_setaffinity"]
 
 
-@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux can do that")
-def test_its_process_works_when_nobody_else_does(server: Server, board: AnalysisPage) -> None:
-    board.analyse(NINE_PLACED)
-    assert os.sched_getscheduler(process_id(server)) == os.SCHED_IDLE
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="only Linux tells that")
+def test_several_questions_at_once_leave_a_core_to_others(tmp_path: Path) -> None:
+    all_cores = frozenset(os.sched_getaffinity(0))
+    with (
+        running(tmp_path / "kvarto.sqlite3") as server,
+        server.browser() as browser,
+        at_board(browser) as one,
+        at_board(browser) as two,
+    ):
+        one.send("analyse", position=LONG)
+        first_graded(one)
+        assert cores_of_threads(process_id(server)) == {all_cores}
+        two.send("analyse", position=LONG)
+        first_graded(two)
+        left = all_cores - {min(all_cores)} or all_cores
+        eventually(lambda: left in cores_of_threads(process_id(server)))
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="only Linux can do that")
-def test_several_questions_at_once_leave_a_core_to_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    used: list[tuple[int, set[int]]] = []
-
-    def grading(position: Position, *, threads: int, watch: Watch) -> Iterator[GradedMove]:
-        used.append((threads, os.sched_getaffinity(0)))
-        return solver.grading(position, threads=threads, watch=watch)
-
-    monkeypatch.setattr(analysing, "grading", grading)
-    ours, theirs = os.sched_getaffinity(0), Position.from_text(NINE_PLACED)
-    for threads in (1, 2):
-        assert list(analysing._graded(analysing.Question(1, "a", theirs), Watch(), threads))
-    (one, left), (two, all_of_them) = used
-    assert (one, two) == (1, 2)
-    assert left < ours if len(ours) > 1 else left == ours
-    assert all_of_them == ours == os.sched_getaffinity(0)
+def first_graded(page: AnalysisPage) -> protocol.Graded:
+    """What is told first of a search."""
+    assert isinstance(page.read(), protocol.Analysis)
+    graded = page.read()
+    assert isinstance(graded, protocol.Graded)
+    return graded
 
 
-def process_of(server: Server) -> Any:
-    return server.app.state.analysts._analyst._process
+def cores_of_threads(process: int) -> set[frozenset[int]]:
+    """On which cores the threads of a process may work."""
+    cores = set()
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with contextlib.suppress(ProcessLookupError):  # it has just ended
+            cores.add(frozenset(os.sched_getaffinity(int(thread.name))))
+    return cores
 
 
 def process_id(server: Server) -> int:
-    number: int = process_of(server).pid
-    return number
+    process = analysts_of(server).own.process_id
+    assert process is not None
+    return process
 
 
 def test_a_process_that_is_killed_is_replaced_and_the_question_is_begun_anew(
     server: Server, board: AnalysisPage
 ) -> None:
     board.send("analyse", position=LONG)
-    assert isinstance(board.read(), protocol.Analysis)
-    assert isinstance(board.read(), protocol.Graded)
+    first_graded(board)
     before = process_id(server)
     os.kill(before, signal.SIGKILL)
-    wait_until(
-        lambda: (
-            server.app.state.analysts._analyst._process is not None and process_id(server) != before
-        )
-    )
+    eventually(lambda: analysts_of(server).own.process_id not in (None, before))
     assert isinstance(board.read(), protocol.Graded)
     os.kill(process_id(server), signal.SIGKILL)
     # What has killed two processes is given up.
@@ -306,7 +327,7 @@ def test_a_process_that_is_killed_is_replaced_and_the_question_is_begun_anew(
     agree(board, NINE_PLACED)
 
 
-def test_the_process_ends_with_the_server(tmp_path: Path, no_processes: None) -> None:
+def test_the_process_ends_with_the_server(tmp_path: Path) -> None:
     with (
         running(tmp_path / "kvarto.sqlite3") as server,
         server.browser() as browser,
@@ -314,9 +335,8 @@ def test_the_process_ends_with_the_server(tmp_path: Path, no_processes: None) ->
     ):
         page.send("analyse", position=LONG)
         page.until_pong()
-        process = process_of(server)
-    process.join(30)
-    assert not process.is_alive()
+        process = process_id(server)
+    eventually(lambda: process not in {child.pid for child in active_children()})
 
 
 def test_another_site_gets_no_socket(browser: Browser) -> None:
@@ -324,23 +344,27 @@ def test_another_site_gets_no_socket(browser: Browser) -> None:
         assert "not-our-page" in str(socket.recv(PATIENCE))
 
 
-def test_what_takes_too_long_stays_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "LONGEST", 0.2)
+@pytest.mark.parametrize("is_stopped", [True, False])
+def test_what_is_stopped_or_takes_too_long_stays_unknown(*, is_stopped: bool) -> None:
     ours, theirs = Pipe(duplex=False)
-    desk = analysing._Desk(theirs)
+    desk = analysing.Desk(theirs) if is_stopped else analysing.Desk(theirs, longest_s=0.1)
     desk.begin(analysing.Question(1, "a", Position.from_text(LONG)))
     desk.begin(analysing.Question(2, "b", Position.from_text(LONG), wants_line=True))
-    last: dict[int, bytes] = {}
-    while len(last) < 2:
+    if is_stopped:
+        for number in (1, 2):
+            desk.stop(number)
+    told: list[analysing.Told] = []
+    while sum(one.done for one in told) < 2:
         assert ours.poll(PATIENCE)
-        told = ours.recv()
-        if told.done:
-            last[told.number] = told.message
-    graded = msgspec.json.decode(last[1], type=protocol.Graded)
-    assert (graded.done, graded.graded, graded.total) == (True, 16, 16)
-    assert {move.value for move in graded.moves} == {"unknown"}
-    line = msgspec.json.decode(last[2], type=protocol.BestLine)
+        told.append(ours.recv())
+    reader = msgspec.json.Decoder(protocol.FromAnalysis)
+    messages = [reader.decode(one.message or b"") for one in told]
+    (line,) = (one for one in messages if isinstance(one, protocol.BestLine))
     assert (line.words, line.whole) == ((), False)
+    graded = [one for one in messages if isinstance(one, protocol.Graded)]
+    assert (graded[-1].done, graded[-1].graded, graded[-1].total) == (True, 16, 16)
+    values = [move.value for one in graded for move in one.moves]
+    assert values == ["unknown"] * 16
 
 
 # -- limits ------------------------------------------------------------------------------------
@@ -348,7 +372,7 @@ def test_what_takes_too_long_stays_unknown(monkeypatch: pytest.MonkeyPatch) -> N
 
 @contextlib.contextmanager
 def limited(folder: Path, limits: LimitSettings) -> Iterator[Browser]:
-    settings = ServerSettings(limits=limits)
+    settings = replace(USUAL_SETTINGS, limits=limits)
     with (
         running(folder / "kvarto.sqlite3", settings=settings) as server,
         server.browser() as browser,
@@ -356,7 +380,7 @@ def limited(folder: Path, limits: LimitSettings) -> Iterator[Browser]:
         yield browser
 
 
-def test_a_client_can_have_so_much_analysed_at_once(tmp_path: Path, no_processes: None) -> None:
+def test_a_client_can_have_so_much_analysed_at_once(tmp_path: Path) -> None:
     most = Most(per_client=1, per_person=1, in_all=1)
     with (
         limited(tmp_path, LimitSettings({}, {"analysis": most})) as browser,
@@ -372,7 +396,7 @@ def test_a_client_can_have_so_much_analysed_at_once(tmp_path: Path, no_processes
         agree(two, NINE_PLACED)
 
 
-def test_a_client_can_ask_so_often(tmp_path: Path, no_processes: None) -> None:
+def test_a_client_can_ask_so_often(tmp_path: Path) -> None:
     with (
         limited(tmp_path, LimitSettings({"analysis": Rate(2, 0.001)}, {})) as browser,
         at_board(browser) as page,

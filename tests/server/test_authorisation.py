@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
+from dataclasses import replace
 from typing import Any, get_args
 
 import msgspec
@@ -15,17 +16,18 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from kvarto import Calling
-from kvarto.server import presence, protocol, watching
-from server.pages import PATIENCE, Browser, Json, Meeting, Server, do, meeting, play_together
+from kvarto.server import protocol
+from server.page_messages import Json, do
+from server.pages import PATIENCE, Browser, Meeting, Server, meeting, play_together, running
+from server.timings import AWAKE
+from support.fake_time import FakeTime
 
 EVIL = "http://evil.example"
 STORED = (
     "people", "sessions", "invitations", "games", "seats", "events", "puzzle_players",
     "puzzle_attempts",
 )  # fmt: skip
-#: In the events that nobody has caused.
-BY_CLOCK = '"by_clock":true'
+SEEN_AT_ONCE = replace(AWAKE, spectator_delay_ms=0)
 
 Row = tuple[str, str, str]
 
@@ -42,13 +44,12 @@ def rows(table: str) -> list[Row]:
     return cells
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _nothing_by_itself() -> Iterator[None]:
-    """Who watches sees everything at once, and nobody is away: neither is what is tried here."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(watching._BEHIND, Calling.SPOKEN, 0)
-        patch.setattr(presence, "AWAY_AFTER", 3600.0)
-        yield
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, server_clock: FakeTime) -> Iterator[Server]:
+    """A server at which nothing happens by itself, and all that happens is seen by all at once."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, fake_time=server_clock, timing=SEEN_AT_ONCE) as server:
+        yield server
 
 
 @contextmanager
@@ -60,8 +61,8 @@ def nothing_changes(server: Server) -> Iterator[None]:
 
 
 def _stored(server: Server) -> list[list[tuple[Any, ...]]]:
-    """All that people have done. In games of other tests a clock may run out at any moment."""
-    return [[row for row in server.stored(table) if BY_CLOCK not in str(row)] for table in STORED]
+    """All that people have done."""
+    return [server.stored(table) for table in STORED]
 
 
 # -- callers -----------------------------------------------------------------------------------
@@ -109,6 +110,38 @@ class Situation:
                 socket.send(json.dumps(message))
                 socket.send('{"type": "ping", "sent": 7}')
             return _outcome(socket)
+
+
+class Situations:
+    """Situations of a module's tests: as long as nothing changes in one, more is tried in it."""
+
+    def __init__(self, server: Server, stack: ExitStack) -> None:
+        self._server = server
+        self._stack = stack
+        self._kept: dict[tuple[str, bool], Situation] = {}
+
+    @contextmanager
+    def situation(
+        self, caller: str, *, changes: bool = False, ended: bool = False
+    ) -> Iterator[Situation]:
+        """One of this caller, and a new one for what changes it."""
+        if changes:
+            with situation(self._server, caller, ended=ended) as tried:
+                yield tried
+        else:
+            key = caller, ended
+            if key not in self._kept:
+                begun = situation(self._server, caller, ended=ended)
+                self._kept[key] = self._stack.enter_context(begun)
+            with nothing_changes(self._server):
+                yield self._kept[key]
+
+
+@pytest.fixture(scope="module")
+def situations(server: Server) -> Iterator[Situations]:
+    """Situations at the server of this module."""
+    with ExitStack() as stack:
+        yield Situations(server, stack)
 
 
 def _outcome(socket: ClientConnection) -> str:
@@ -167,16 +200,13 @@ def test_every_message_of_a_page_is_in_the_table() -> None:
 
 
 @pytest.mark.parametrize(("asked", "caller", "expected"), rows(COMMANDS))
-def test_over_the_socket(server: Server, asked: str, caller: str, expected: str) -> None:
+def test_over_the_socket(situations: Situations, asked: str, caller: str, expected: str) -> None:
     is_other_seat = caller == "for the other"
-    with situation(server, "to move" if is_other_seat else caller) as tried:
+    by = "to move" if is_other_seat else caller
+    with situations.situation(by, changes=expected == "done") as tried:
         seat = "first" if is_other_seat else tried.seat
         message = MESSAGES[asked](seat) if asked in MESSAGES else _do(seat, asked)
-        if expected == "done":
-            assert tried.send(message) == expected
-        else:
-            with nothing_changes(server):
-                assert tried.send(message) == expected
+        assert tried.send(message) == expected
 
 
 def _do(seat: str, command: str) -> Json:
@@ -204,31 +234,32 @@ def test_at_a_table_that_waits(server: Server, asked: str, caller: str, expected
         if caller == "somebody":
             other.begin()
         browser = maker if caller in ("maker", "other site") else other
-        ask(server, browser, asked, table, expected, EVIL if caller == "other site" else None)
+        origin = EVIL if caller == "other site" else None
+        with nullcontext() if changes(asked, expected) else nothing_changes(server):
+            ask(browser, asked, table, expected, origin)
 
 
-def ask(
-    server: Server, browser: Browser, asked: str, game: str, expected: str, origin: str | None
-) -> None:
-    """Ask, and see that nothing has changed unless it is allowed."""
+def changes(asked: str, expected: str) -> bool:
+    """Whether a request that is answered like this changes something."""
+    return expected == "200" and not asked.startswith("GET ")
+
+
+def ask(browser: Browser, asked: str, game: str, expected: str, origin: str | None) -> None:
+    """Ask, and see what is answered."""
     method, path = asked.split()
-    changes = expected == "200" and method != "GET"
-    with ExitStack() as stack:
-        if not changes:
-            stack.enter_context(nothing_changes(server))
-        response = browser.client.request(
-            method,
-            f"/api/{path.replace('ID', game)}",
-            json={} if method in ("PUT", "POST") else None,
-            headers={} if origin is None else {"Origin": origin},
-        )
-        if response.status_code == 200:
-            assert expected == "200"
-        else:
-            problem = response.json()["problem"]["key"]
-            assert problem == expected
-            assert response.status_code == STATUS.get(problem, 400)
-            assert "set-cookie" not in response.headers
+    response = browser.client.request(
+        method,
+        f"/api/{path.replace('ID', game)}",
+        json={} if method in ("PUT", "POST") else None,
+        headers={} if origin is None else {"Origin": origin},
+    )
+    if response.status_code == 200:
+        assert expected == "200"
+    else:
+        problem = response.json()["problem"]["key"]
+        assert problem == expected
+        assert response.status_code == STATUS.get(problem, 400)
+        assert "set-cookie" not in response.headers
 
 
 STATUS = {
@@ -266,15 +297,20 @@ POST games/ID/rematch | 200     | 200        | not-your-seat | no-such-game | no
 
 
 @pytest.mark.parametrize(("asked", "caller", "expected"), rows(RUNNING))
-def test_at_a_game_that_goes_on(server: Server, asked: str, caller: str, expected: str) -> None:
-    with situation(server, caller) as tried:
-        ask(server, tried.browser, asked, tried.game, expected, tried.origin)
+def test_at_a_game_that_goes_on(
+    situations: Situations, asked: str, caller: str, expected: str
+) -> None:
+    with situations.situation(caller, changes=changes(asked, expected)) as tried:
+        ask(tried.browser, asked, tried.game, expected, tried.origin)
 
 
 @pytest.mark.parametrize(("asked", "caller", "expected"), rows(ENDED))
-def test_at_a_game_that_is_over(server: Server, asked: str, caller: str, expected: str) -> None:
-    with situation(server, caller, ended=True) as tried:
-        ask(server, tried.browser, asked, tried.game, expected, tried.origin)
+def test_at_a_game_that_is_over(
+    situations: Situations, asked: str, caller: str, expected: str
+) -> None:
+    is_new = changes(asked, expected)
+    with situations.situation(caller, changes=is_new, ended=True) as tried:
+        ask(tried.browser, asked, tried.game, expected, tried.origin)
 
 
 LISTED = {
@@ -288,8 +324,10 @@ LISTED = {
 
 
 @pytest.mark.parametrize(("caller", "listed"), LISTED.items())
-def test_only_ones_own_games_are_listed(server: Server, caller: str, *, listed: bool) -> None:
-    with situation(server, caller, ended=True) as tried, nothing_changes(server):
+def test_only_ones_own_games_are_listed(
+    situations: Situations, caller: str, *, listed: bool
+) -> None:
+    with situations.situation(caller, ended=True) as tried:
         mine = tried.browser.get("/api/games")
         assert (tried.game in [game["id"] for game in mine["finished"]]) is listed
         record = tried.browser.client.get("/api/games.qgn").text

@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from kvarto.server import protocol
-from server.pages import PATIENCE, TWO_PEOPLE, Browser, Json, Page, Server, do
+from server.page_messages import Json, do
+from server.pages import PATIENCE, TWO_PEOPLE, Browser, Page, Server
 
 NOBODYS = "AAAAAAAAAAAAAAAA"
 DEEP = "[" * 900 + "]" * 900
@@ -219,7 +220,6 @@ nearly = st.fixed_dictionaries(
 )
 
 
-@settings(deadline=None)
 @given(st.one_of(anything.map(json.dumps), nearly.map(json.dumps), st.text(), st.binary()))
 def test_whatever_is_sent_is_answered_and_changes_nothing(
     server: Server, page: Page, content: str | bytes
@@ -231,8 +231,12 @@ def test_whatever_is_sent_is_answered_and_changes_nothing(
     assert server.stored() == before
 
 
-def test_after_all_that_the_game_can_be_played_on(page: Page) -> None:
-    assert page.play(">0 b1").words == (">F", "a1>0", "b1")
+def test_after_all_that_the_game_can_be_played_on(browser: Browser) -> None:
+    with browser.playing() as page:
+        page.play(">F a1")
+        for content, _ in UNREADABLE:
+            assert isinstance(page.ask(content), protocol.Refused)
+        assert page.play(">0 b1").words == (">F", "a1>0", "b1")
 
 
 # -- other people's games ----------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from server.pages import Browser, Json, Server
+from server.page_messages import Json
+from server.pages import Browser, Server
 from server.signing import (
     ANOTHER,
     NOBODY,

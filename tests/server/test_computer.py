@@ -4,37 +4,45 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Iterator
+from dataclasses import replace
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
-from kvarto import Termination, parse_games
-from kvarto.server import computers, protocol
-from kvarto.server.thinking import Thinking
-from server.pages import FULL, OPEN, Browser, Json, Server, running
+from kvarto import CELLS, Termination, parse_games
+from kvarto.server import protocol
+from server.page_messages import Json
+from server.pages import FULL, OPEN, Browser, Page, Server, running
+from support.fake_time import FakeTime
+from support.generous import PATIENT_SERVER
+from support.waiting import eventually
 
 #: First must give, and has lost whatever that is; a draw; computed with the solver.
 LOST = ".0DF/8C.B/1..7/..6A -"
 DRAWN = ".6../.0.9/.43C/1A82 -"
 
 
-@pytest.fixture(autouse=True, scope="module")
-def _no_pretence() -> Iterator[None]:
-    """The computer takes no longer than it needs."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(computers, "_THOUGHT", (0.0, 0.0))
-        yield
+#: The computer takes no longer than it needs.
+NO_PRETENCE = replace(PATIENT_SERVER, computer_thinks_s=(0.0, 0.0))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose computers are quick."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, timing=NO_PRETENCE) as server:
+        yield server
 
 
 def anna_and(level: int) -> list[Json]:
     return [{"name": "Anna"}, {"name": "Computer", "level": level}]
 
 
-def thinking_of(server: Server) -> Thinking:
-    thinking: Thinking = server.app.state.rooms.thinking
-    return thinking
+def wait_for_move(page: Page) -> None:
+    """Wait until second, who is the computer, has placed and given."""
+    page.wait_for(lambda table: table.to_act == "first" and table.hand)
 
 
 # -- what it does ------------------------------------------------------------------------------
@@ -76,7 +84,7 @@ def test_the_computer_calls_what_the_other_has_missed(browser: Browser) -> None:
 def test_the_computer_accepts_that_a_move_is_taken_back(browser: Browser) -> None:
     with browser.playing(chairs=anna_and(1)) as page:
         page.do("first", "give", piece="F")
-        page.wait_for(lambda table: table.to_act == "first" and table.hand)
+        wait_for_move(page)
         page.do("first", "ask_take_back")
         page.wait_for(lambda table: not table.words)
         assert (page.table.to_act, len(page.table.reserve)) == ("first", 16)
@@ -114,19 +122,52 @@ def test_two_computers_play_to_the_end(browser: Browser) -> None:
     assert game.outcome.termination in (Termination.QUARTO, Termination.DRAW)
 
 
-def test_who_lets_two_computers_play_can_stop_them_but_not_play(browser: Browser) -> None:
+@pytest.fixture(scope="module")
+def pretending(
+    tmp_path_factory: pytest.TempPathFactory, server_clock: FakeTime
+) -> Iterator[Server]:
+    """A server whose computers seem to think; time passes only when a test says so."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, fake_time=server_clock) as server:
+        yield server
+
+
+def test_who_lets_two_computers_play_can_stop_them_but_not_play(
+    pretending: Server, server_clock: FakeTime
+) -> None:
     chairs = [{"name": "One", "level": 1}, {"name": "Two", "level": 1}]
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(computers, "_THOUGHT", (0.2, 0.2))
-        with browser.playing(chairs=chairs) as page:
-            assert page.refused("first", "resign").key == "not-your-seat"
-            assert page.do("first", "pause").paused
-            number = page.table.number
-            time.sleep(0.5)
+    with pretending.browser() as browser, browser.playing(chairs=chairs) as page:
+
+        def pass_time() -> None:
+            server_clock.advance(1)
             page.ping()
-            assert page.table.number == number
-            page.do("second", "resume")
-            page.wait_for(lambda table: table.number > number + 1)
+
+        assert page.refused("first", "resign").key == "not-your-seat"
+        eventually(lambda: page.table.hand, pass_time)
+        assert page.do("first", "pause").paused
+        number = page.table.number
+        for _ in range(10):
+            pass_time()
+        assert page.table.number == number
+        page.do("second", "resume")
+        eventually(lambda: page.table.number > number + 2, pass_time)
+
+
+def test_the_computer_seems_to_think_for_a_while(
+    pretending: Server, server_clock: FakeTime
+) -> None:
+    shortest_s, longest_s = PATIENT_SERVER.computer_thinks_s
+    assert 0 < shortest_s < longest_s
+    with pretending.browser() as browser, browser.playing(chairs=anna_and(1)) as page:
+        begun = server_clock.seconds
+        page.do("first", "give", piece="F")
+
+        def pass_time() -> None:
+            server_clock.advance(0.1)
+            page.ping()
+
+        eventually(lambda: page.table.last, pass_time)
+        assert server_clock.seconds - begun > shortest_s
 
 
 def test_a_rematch_with_the_computer_is_another_game(server: Server, browser: Browser) -> None:
@@ -141,31 +182,48 @@ def test_a_rematch_with_the_computer_is_another_game(server: Server, browser: Br
     assert seeds[following, "first"] != seeds[page.game, "second"]
 
 
-def test_a_computer_whose_process_was_killed_plays_on(server: Server, browser: Browser) -> None:
+def test_a_computer_whose_process_was_killed_plays_on(browser: Browser) -> None:
     with browser.playing(chairs=anna_and(1)) as page:
-        process = thinking_of(server)._moves._pool.submit(os.getpid).result()
-        os.kill(process, signal.SIGKILL)
-        page.do("first", "give", piece="F")
-        page.wait_for(lambda table: table.to_act == "first" and table.hand)
+        play_a_move(page)
+        workers = active_children()
+        assert workers
+        for worker in workers:
+            worker.kill()
+        page.do("first", "give", piece=page.table.reserve[0])
+        wait_for_move(page)
+
+
+def play_a_move(page: Page) -> None:
+    """Give, let the computer place and give, and place."""
+    page.do("first", "give", piece="F")
+    wait_for_move(page)
+    cells = zip(CELLS, page.table.board, strict=True)
+    page.do("first", "place", cell=str(next(cell for cell, piece in cells if piece == ".")))
 
 
 # -- nobody waits ------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("no_processes")
 def test_neither_a_slow_computer_nor_a_review_delays_another_game(tmp_path: Path) -> None:
-    with running(tmp_path / "kvarto.sqlite3") as server, server.browser() as browser:
-        thinking = thinking_of(server)
-        # One computer thinks for ever.
-        thinking._moves._pool.submit(time.sleep, 3600)
-        with browser.playing(chairs=anna_and(10)) as slow, browser.playing(variant="c:l") as page:
-            slow.do("first", "give", piece="F")
+    with running(tmp_path / "kvarto.sqlite3", timing=NO_PRETENCE) as server:
+        with (
+            server.browser() as browser,
+            browser.playing(chairs=anna_and(10)) as slow,
+            browser.playing(variant="c:l") as page,
+        ):
+            # The only process that chooses moves thinks for ever.
+            others = active_children()
+            play_a_move(slow)
+            (worker,) = (one.pid for one in active_children() if one not in others)
+            assert worker is not None
+            os.kill(worker, signal.SIGSTOP)
+            number = slow.do("first", "give", piece=slow.table.reserve[0]).number
             page.play(">F a1")
             page.do("first", "resign")
             # A review does not wait for the computers either.
             assert browser.get(f"/api/games/{page.game}/review")["words"]
             slow.ping()
-            assert slow.table.words == (">F",)
-        began = time.monotonic()
-    # Nor does the server when it stops.
-    assert time.monotonic() - began < 20
+            assert slow.table.number == number
+        # Nor does the server when it stops.
+        server.stop()
+        os.kill(worker, signal.SIGCONT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
+from dataclasses import replace
 
 import pytest
 
@@ -12,16 +12,15 @@ from kvarto import Termination
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
 from kvarto.record.time_control import TimeControl
-from kvarto.server import protocol, rooms
+from kvarto.server import protocol
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
 from kvarto.server.seating import Seated, opening
-from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.timing import Timing
 from kvarto.session.events import Interrupted, TableSettings
 from kvarto.session.table import Player
-from kvarto.store import leases as leases_module
 from kvarto.store.games import Games, Sitter
-from kvarto.store.leases import Leases
+from kvarto.store.leases import LEASE_MS, Lease, Leases
 from kvarto.store.refusals import StoreAway
 from server.games import (
     ANNA,
@@ -34,301 +33,276 @@ from server.games import (
     is_as_stored,
     kill,
     place,
-    run,
     serving,
     stall,
-    until,
 )
-from server.nodes import Page, events_of, last_alive, two_nodes
+from server.two_nodes import Page, events_of, last_alive, two_nodes
+from support.generous import PATIENT_SERVER
+from support.waiting import HANG_S, eventually_async, settle
 
-pytestmark = pytest.mark.usefixtures("no_processes")
+#: Nodes that look for games of others all the time.
+OFTEN = replace(PATIENT_SERVER, look_at_games_s=0.05, stays_s=HANG_S)
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_another_node_goes_on_with_the_game_of_a_dead_one_and_charges_nobody(
+async def test_another_node_goes_on_with_the_game_of_a_dead_one_and_charges_nobody(
     postgres_url: str,
 ) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one, "60/move")
-            await at.do(ANNA, give())
-            await one.node.beat()
-            died_at = await last_alive(one)
-            await kill(one)
-            with pytest.raises(ComeAgain):
-                await two.find(at.id, ANNA)  # it may be alive still
-            await stall(one)
-            back = await two.find(at.id, ANNA)
-            assert await back.do(ANNA, give()) == 2  # it is the message that was sent before
-            *_, given, interrupted = await events_of(two, at.id)
-            assert isinstance(interrupted, Interrupted)
-            # Its clock and that of the database differ by a little.
-            died_at = max(given.at, died_at)
-            assert interrupted.since == died_at
-            charged = MINUTE - (back.view(ANNA).clocks.second or 0)
-            assert charged <= died_at - given.at + now_in_milliseconds() - interrupted.at
-            await back.do(ANNA, place())
-
-    run(test())
+    async with two_nodes(postgres_url) as (one, two):
+        at = await begun(one, "60/move")
+        await at.do(ANNA, give())
+        await one.node.beat()
+        await kill(one)
+        died_at = await last_alive(one, two)
+        with pytest.raises(ComeAgain):
+            await two.find(at.id, ANNA)  # it may be alive still
+        await stall(one)
+        back = await two.find(at.id, ANNA)
+        assert await back.do(ANNA, give()) == 2  # it is the message that was sent before
+        *_, given, interrupted = await events_of(two, at.id)
+        assert isinstance(interrupted, Interrupted)
+        # Its clock and that of the database differ by a little.
+        died_at = max(given.at, died_at)
+        assert interrupted.since == died_at
+        charged = MINUTE - (back.view(ANNA).clocks.second or 0)
+        assert charged <= died_at - given.at + two.clock() - interrupted.at
+        await back.do(ANNA, place())
 
 
-def test_nobody_is_left_to_hear_that_a_game_is_at_another_node(
-    postgres_url: str, caplog: pytest.LogCaptureFixture
+async def test_an_answer_that_no_caller_waits_for_any_longer_is_no_error(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one)
-            asking = asyncio.create_task(two.find(at.id, ANNA))
-            while not two._loading:
-                await asyncio.sleep(0)
-            asking.cancel()
-            await until(lambda: not two._loading)
-            gc.collect()  # only now would it be noticed that nobody has asked what came of it
+    """That a game is at another node, say: whoever asked has gone meanwhile."""
+    asked, go_on, answers = asyncio.Event(), asyncio.Event(), list[object]()
+    take = Leases.take
 
-    run(test())
+    async def slow(leases: Leases, place: str) -> Lease | str:
+        asked.set()
+        await go_on.wait()
+        answer = await take(leases, place)
+        answers.append(answer)
+        return answer
+
+    async with two_nodes(postgres_url) as (one, two):
+        at = await begun(one)
+        monkeypatch.setattr(Leases, "take", slow)
+        asking = asyncio.create_task(two.find(at.id, ANNA))
+        await asked.wait()
+        asking.cancel()
+        go_on.set()
+        await eventually_async(lambda: answers)
+        assert answers == [one.node.leases.node]
+        await settle()
+        gc.collect()  # only now would it be noticed that the answer went nowhere
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_an_outage_is_charged_to_nobody_though_the_next_owner_dies_before_it_sees_to_it(
+async def test_an_outage_is_charged_to_nobody_though_the_next_owner_dies_before_it_sees_to_it(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def die(*_: object) -> None:
         raise StoreAway
 
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two), serving(postgres_url) as three:
-            at = await begun(one, "60/move")
-            await one.node.beat()
-            died_at = await last_alive(one)
-            await kill(one)
-            await stall(one)
-            with monkeypatch.context() as patch:
-                patch.setattr(Room, "wake", die)
-                with pytest.raises(StoreAway):
-                    await two.find(at.id, ANNA)
-            await kill(two)
-            await stall(two)
-            await three.find(at.id, ANNA)
-            opened, interrupted = await events_of(three, at.id)
-            assert isinstance(interrupted, Interrupted)
-            assert interrupted.since == max(opened.at, died_at)
-
-    run(test())
+    async with two_nodes(postgres_url) as (one, two), serving(postgres_url) as three:
+        at = await begun(one, "60/move")
+        await kill(one)
+        died_at = await last_alive(one, two)
+        await stall(one)
+        with monkeypatch.context() as patch:
+            patch.setattr(Room, "wake", die)
+            with pytest.raises(StoreAway):
+                await two.find(at.id, ANNA)
+        await kill(two)
+        await stall(two)
+        await three.find(at.id, ANNA)
+        opened, interrupted = await events_of(three, at.id)
+        assert isinstance(interrupted, Interrupted)
+        assert interrupted.since == max(opened.at, died_at)
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_a_game_whose_owner_died_when_it_was_opened_is_charged_to_nobody(
+async def test_a_game_whose_owner_died_when_it_was_opened_is_charged_to_nobody(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(*_: object) -> None:
-        """The node is gone before it loads what it has opened."""
+    async def die(*_: object) -> None:
+        raise StoreAway
 
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            monkeypatch.setattr(one, "_load", nothing)
-            wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False, clock="60/move")
+    async with two_nodes(postgres_url) as (one, two):
+        wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False, clock="60/move")
+        with monkeypatch.context() as patch:
+            patch.setattr(Games, "load", die)
             game = await one.begin(ANNA, wished)
             await kill(one)
-            await stall(one)
-            await two.find(game, ANNA)
-            opened, interrupted = await events_of(two, game)
-            assert isinstance(interrupted, Interrupted)
-            assert interrupted.since == max(opened.at, await last_alive(one, two))
-
-    run(test())
+        await stall(one)
+        await two.find(game, ANNA)
+        opened, interrupted = await events_of(two, game)
+        assert isinstance(interrupted, Interrupted)
+        assert interrupted.since == max(opened.at, await last_alive(one, two))
 
 
 @pytest.mark.parametrize("is_looked_after_late", [False, True])
-def test_a_game_that_nobody_looks_after_for_long_is_charged_to_nobody(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, *, is_looked_after_late: bool
+async def test_a_game_that_nobody_looks_after_for_long_is_charged_to_nobody(
+    postgres_url: str, *, is_looked_after_late: bool
 ) -> None:
     """The node of the lobby opens a game for others, and dies before anybody hears of it."""
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            lobby = await one.node.take("lobby")
-            people = (Seated(Player(name), Sitter(name.lower())) for name in ("Anna", "Ben"))
-            settings = TableSettings(clock=TimeControl.per_move())
-            begun = opening((next(people), next(people)), settings, now_in_milliseconds(), None)
-            game = await one.open("x", ANNA, begun, lobby=lobby)
-            assert one.in_use(game) is None
-            monkeypatch.setattr(leases_module, "LASTS", 0 if is_looked_after_late else MINUTE)
-            await asyncio.sleep(0.01)
-            await two.find(game, ANNA)
-            kinds = [type(event) for event in await events_of(two, game)]
-            assert kinds[1:] == ([Interrupted] if is_looked_after_late else [])
-
-    run(test())
+    async with two_nodes(postgres_url) as (one, two):
+        lobby = await one.node.take("lobby")
+        people = [Seated(Player(name), Sitter(name.lower())) for name in ("Anna", "Ben")]
+        settings = TableSettings(clock=TimeControl.per_move(600))
+        ago = PATIENT_SERVER.lease_ms + 1000 if is_looked_after_late else 0
+        begun = opening((people[0], people[1]), settings, one.clock() - ago, None)
+        game = await one.open("x", ANNA, begun, lobby=lobby)
+        assert one.in_use(game) is None
+        await two.find(game, ANNA)
+        kinds = [type(event) for event in await events_of(two, game)]
+        assert kinds[1:] == ([Interrupted] if is_looked_after_late else [])
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_a_clock_goes_on_at_another_node_though_nobody_opens_the_game(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_clock_goes_on_at_another_node_though_nobody_opens_the_game(
+    postgres_url: str,
 ) -> None:
-    monkeypatch.setattr(rooms, "_LOOK", 0.05)
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            timed = [await begun(one, "2/move") for _ in range(3)]
-            untimed = await begun(one)
-            await kill(one)
-            await stall(one)
-            for at in timed:
-                back = await run_out(two, at.id)
-                assert back.state.outcome is not None
-                assert back.state.outcome.termination is Termination.TIME
-                assert await is_as_stored(back)
-            assert two.in_use(untimed.id) is None
-
-    run(test())
+    async with two_nodes(postgres_url, OFTEN) as (one, two):
+        timed = [await begun(one, "1/move") for _ in range(3)]
+        untimed = await begun(one)
+        await kill(one)
+        await stall(one)
+        for at in timed:
+            back = await run_out(two, at.id)
+            assert back.state.outcome is not None
+            assert back.state.outcome.termination is Termination.TIME
+            assert await is_as_stored(back)
+        assert two.in_use(untimed.id) is None
 
 
 async def run_out(server: Rooms, game: str) -> Room:
     """A game that has come here by itself, once its time has run out."""
-    await until(lambda: server.in_use(game))
+    await eventually_async(lambda: server.in_use(game))
     back = server.in_use(game)
     assert back is not None
-    await until(lambda: back.is_over)
+    await eventually_async(lambda: back.is_over)
     return back
 
 
-def test_a_takeover_is_soon(postgres_url: str) -> None:
-    """With the usual times: a node that is killed has its games looked after within 10 seconds."""
-
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one, "60/move")
-            await kill(one)
-            start = time.monotonic()
-            await until(lambda: two.in_use(at.id))
-            assert time.monotonic() - start < 10
-
-    run(test())
-
-
-@pytest.mark.usefixtures("long_leases")
-def test_a_node_that_has_lost_a_game_writes_nothing_and_sends_everybody_away(
+async def test_the_games_of_a_node_that_is_not_heard_of_any_more_are_taken_over_by_themselves(
     postgres_url: str,
 ) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at, other = await begun(one), await begun(one)
-            page, elsewhere = Page(at), Page(other)
-            await stall(one)
-            back = await two.find(at.id, ANNA)
-            before = await events_of(two, at.id)
-            with pytest.raises(ComeAgain):
-                await at.do(ANNA, give())
-            assert (page.is_sent_away, elsewhere.is_sent_away) == (True, False)
-            assert not one.owns(at.id)
-            assert await events_of(two, at.id) == before
-            assert await back.do(ANNA, give()) == len(before) + 1
-            # Nothing of it happens here any more.
-            with pytest.raises(ComeAgain):
-                await at.do(ANNA, place())
-            assert Page(at).is_sent_away
-            # The other game is this node's still, since nobody has asked for it.
-            await other.do(ANNA, give())
-
-    run(test())
+    async with two_nodes(postgres_url, OFTEN) as (one, two):
+        at = await begun(one, "60/move")
+        await kill(one)
+        # What it said last soon counts no more.
+        one.node.leases.lease_ms = 300
+        await one.node.leases.beat(hears=False)
+        await eventually_async(lambda: two.in_use(at.id))
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_a_node_that_was_dead_forgets_everything_and_begins_anew(postgres_url: str) -> None:
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at, other = await begun(one, "60/move"), await begun(one)
-            pages = [Page(at), Page(other)]
-            reborn: list[str] = []
-
-            async def note() -> None:
-                reborn.append(one.node.leases.node)
-
-            one.node.begun.append(note)
-            first_life = one.node.leases.node
-            await stall(one)
-            await beat(one)
-            assert all(page.is_sent_away for page in pages)
-            assert one.places == 0
-            assert reborn == [one.node.leases.node] != [first_life]
-            # Both can be had again, by whoever is asked.
-            assert await (await one.find(at.id, ANNA)).do(ANNA, give())
-            assert await (await two.find(other.id, ANNA)).do(ANNA, give())
-            assert any(isinstance(event, Interrupted) for event in await events_of(one, at.id))
-
-    run(test())
+def test_a_takeover_is_soon() -> None:
+    """A node that is killed has its games looked after within 10 seconds."""
+    usual = Timing()
+    assert usual.lease_ms == LEASE_MS
+    assert usual.lease_ms / 1000 + 2 * usual.look_at_games_s < 10
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_a_game_that_was_being_loaded_when_its_node_died_is_not_kept(
+async def test_a_node_that_has_lost_a_game_writes_nothing_and_sends_everybody_away(
+    postgres_url: str,
+) -> None:
+    async with two_nodes(postgres_url) as (one, two):
+        at, other = await begun(one), await begun(one)
+        page, elsewhere = Page(at), Page(other)
+        await stall(one)
+        back = await two.find(at.id, ANNA)
+        before = await events_of(two, at.id)
+        with pytest.raises(ComeAgain):
+            await at.do(ANNA, give())
+        assert (page.is_sent_away, elsewhere.is_sent_away) == (True, False)
+        assert not one.owns(at.id)
+        assert await events_of(two, at.id) == before
+        assert await back.do(ANNA, give()) == len(before) + 1
+        # Nothing of it happens here any more.
+        with pytest.raises(ComeAgain):
+            await at.do(ANNA, place())
+        assert Page(at).is_sent_away
+        # The other game is this node's still, since nobody has asked for it.
+        await other.do(ANNA, give())
+
+
+async def test_a_node_that_was_dead_forgets_everything_and_begins_anew(postgres_url: str) -> None:
+    async with two_nodes(postgres_url) as (one, two):
+        at, other = await begun(one, "60/move"), await begun(one)
+        pages = [Page(at), Page(other)]
+        reborn: list[str] = []
+
+        async def note() -> None:
+            reborn.append(one.node.leases.node)
+
+        one.node.begun.append(note)
+        first_life = one.node.leases.node
+        await stall(one)
+        await beat(one)
+        assert all(page.is_sent_away for page in pages)
+        assert one.places == 0
+        assert reborn == [one.node.leases.node] != [first_life]
+        # Both can be had again, by whoever is asked.
+        assert await (await one.find(at.id, ANNA)).do(ANNA, give())
+        assert await (await two.find(other.id, ANNA)).do(ANNA, give())
+        assert any(isinstance(event, Interrupted) for event in await events_of(one, at.id))
+
+
+async def test_a_game_that_was_being_loaded_when_its_node_died_is_not_kept(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load = Games.load
+    loading, go_on = asyncio.Event(), asyncio.Event()
 
-    async def test() -> None:
-        loading, go_on = asyncio.Event(), asyncio.Event()
+    async def slow(games: Games, game: str) -> object:
+        loading.set()
+        await go_on.wait()
+        return await load(games, game)
 
-        async def slow(games: Games, game: str) -> object:
-            loading.set()
-            await go_on.wait()
-            return await load(games, game)
-
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(two)
-            two._put(at)
-            await asyncio.gather(*two._leaving.values())
-            monkeypatch.setattr(Games, "load", slow)
-            asked = asyncio.create_task(one.find(at.id, ANNA))
-            await loading.wait()
-            await stall(one)
-            await one.node.beat()
-            go_on.set()
-            with pytest.raises(ComeAgain):
-                await asked
-            assert one.count == 0
-
-    run(test())
+    async with serving(postgres_url) as one:
+        async with serving(postgres_url) as two:
+            game = (await begun(two)).id
+        monkeypatch.setattr(Games, "load", slow)
+        asked = asyncio.create_task(one.find(game, ANNA))
+        await loading.wait()
+        await stall(one)
+        await one.node.beat()
+        go_on.set()
+        with pytest.raises(ComeAgain):
+            await asked
+        assert one.count == 0
 
 
-@pytest.mark.usefixtures("long_leases")
-def test_a_node_that_has_died_takes_nothing_until_it_lives_again(postgres_url: str) -> None:
+async def test_a_node_that_has_died_takes_nothing_until_it_lives_again(postgres_url: str) -> None:
     """Pages come back at once, and must not bring back what others may have by now."""
 
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, _):
-            at = await begun(one)
+    async with two_nodes(postgres_url) as (one, _):
+        at = await begun(one)
+        await one.node.take("lobby")
+        before, refused = one.node.leases.node, []
+        await stall(one)
+        with pytest.raises(ComeAgain):  # it has not even noticed
             await one.node.take("lobby")
-            before, refused = one.node.leases.node, []
-            await stall(one)
-            with pytest.raises(ComeAgain):  # it has not even noticed
-                await one.node.take("lobby")
 
-            async def come_back() -> None:
-                wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False)
-                for attempt in (
-                    one.find(at.id, ANNA),
-                    one.node.take("lobby"),
-                    one.begin(ANNA, wished),
-                ):
-                    with pytest.raises(ComeAgain):
-                        await attempt
-                    refused.append(attempt)
+        async def come_back() -> None:
+            wished = protocol.NewGame(chairs=TWO_PEOPLE, dice=False)
+            for attempt in (
+                one.find(at.id, ANNA),
+                one.node.take("lobby"),
+                one.begin(ANNA, wished),
+            ):
+                with pytest.raises(ComeAgain):
+                    await attempt
+                refused.append(attempt)
 
-            one.node.died.append(come_back)
-            await one.node.beat()
-            assert len(refused) == 3
-            assert one.node.leases.node not in ("", before)
-            assert (await one.find(at.id, ANNA)).id == at.id
-            lobby = await one.node.take("lobby")
-            assert lobby.node == one.node.leases.node
-
-    run(test())
+        one.node.died.append(come_back)
+        await one.node.beat()
+        assert len(refused) == 3
+        assert one.node.leases.node not in ("", before)
+        assert (await one.find(at.id, ANNA)).id == at.id
+        lobby = await one.node.take("lobby")
+        assert lobby.node == one.node.leases.node
 
 
-@pytest.mark.usefixtures("long_leases")
 @pytest.mark.parametrize("where", [(Games, "load"), (Leases, "take")])
-def test_a_game_that_was_taken_over_unheard_or_could_not_be_read_is_looked_at_again(
+async def test_a_game_that_was_taken_over_unheard_or_could_not_be_read_is_looked_at_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, where: tuple[type, str]
 ) -> None:
     do = getattr(*where)
@@ -337,23 +311,20 @@ def test_a_game_that_was_taken_over_unheard_or_could_not_be_read_is_looked_at_ag
         await do(*asked)
         raise StoreAway
 
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, two):
-            at = await begun(one, "60/move")
-            await kill(one)
-            await stall(one)
-            with monkeypatch.context() as patch:
-                patch.setattr(*where, away)
-                with pytest.raises(StoreAway):
-                    await two.find(at.id, ANNA)
-            assert await two.node.leases.orphans(9) == ()  # nobody else will see to it
-            await two.look()
-            assert two.in_use(at.id) is not None
-
-    run(test())
+    async with two_nodes(postgres_url) as (one, two):
+        at = await begun(one, "60/move")
+        await kill(one)
+        await stall(one)
+        with monkeypatch.context() as patch:
+            patch.setattr(*where, away)
+            with pytest.raises(StoreAway):
+                await two.find(at.id, ANNA)
+        assert await two.node.leases.orphans(9) == ()  # nobody else will see to it
+        await two.look()
+        assert two.in_use(at.id) is not None
 
 
-def test_who_only_looks_in_does_not_have_the_game_read_again(
+async def test_who_only_looks_in_does_not_have_the_game_read_again(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """That would hold up who plays, as often as anybody likes."""
@@ -361,11 +332,8 @@ def test_who_only_looks_in_does_not_have_the_game_read_again(
     async def unexpected(*_: object) -> None:
         pytest.fail("the game was read")
 
-    async def test() -> None:
-        async with two_nodes(postgres_url) as (one, _):
-            at = await begun(one)
-            monkeypatch.setattr(Games, "load", unexpected)
-            with pytest.raises(IllegalAction):
-                await one.find(at.id, CARLA)
-
-    run(test())
+    async with two_nodes(postgres_url) as (one, _):
+        at = await begun(one)
+        monkeypatch.setattr(Games, "load", unexpected)
+        with pytest.raises(IllegalAction):
+            await one.find(at.id, CARLA)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import signal
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -18,10 +17,10 @@ import pytest
 from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
 from server.checker import Outage, StoredEvents, by_outages, check
-from server.meeting import TRUSTED, Person, begin
-from server.players import Log, ScriptedPlayer, counted
-from server.processes import Program
 from server.proxy import Proxy
+from server.retrying_people import TRUSTED, Person, begin
+from server.scripted_players import Log, ScriptedPlayer, counted
+from support.server_process import ServerProcess
 
 
 @dataclass(frozen=True)
@@ -45,21 +44,17 @@ class Weather:
 class Servers:
     """One server after the other on the same file, and when they were killed."""
 
-    file: Path
+    program: ServerProcess
     proxy: Proxy
-    program: Program | None = None
     outages: list[Outage] = field(default_factory=list)
 
     async def start(self) -> None:
-        program = await asyncio.to_thread(Program, "--data", str(self.file), *TRUSTED)
-        self.program = program
-        self.proxy.target = int(program.host.rpartition(":")[2])
+        await asyncio.to_thread(self.program.start)
+        self.proxy.target = self.program.port
 
     async def kill(self) -> None:
-        assert self.program is not None
         began = now()
-        self.program.send(signal.SIGKILL)
-        await asyncio.to_thread(self.program.end)
+        await asyncio.to_thread(self.program.kill)
         self.outages.append(Outage(began, now()))
         self.proxy.target = None
 
@@ -70,10 +65,7 @@ class Servers:
         try:
             yield self
         finally:
-            assert self.program is not None
-            if self.program.process.poll() is None:
-                self.program.process.kill()
-            await asyncio.to_thread(self.program.process.communicate)
+            await asyncio.to_thread(self.program.kill)
 
 
 def now() -> int:
@@ -153,7 +145,7 @@ async def play_in(file: Path, weather: Weather) -> tuple[list[tuple[Log, Log]], 
     random = Random(weather.games)
     async with (
         Proxy(random, weather.slowest).running() as proxy,
-        Servers(file, proxy).running() as servers,
+        Servers(ServerProcess("--data", file, *TRUSTED), proxy).running() as servers,
     ):
         return await Storm(weather, proxy, servers, random).play_all(), servers
 
@@ -189,14 +181,14 @@ def after(file: Path, weather: Weather) -> Aftermath:
 
 @pytest.fixture(scope="module")
 def short_storm(tmp_path_factory: pytest.TempPathFactory) -> Aftermath:
-    """A dozen games, and a few servers."""
+    """A few games, and three servers."""
     file = tmp_path_factory.mktemp("storm") / "kvarto.sqlite3"
-    return after(file, Weather(games=12, at_once=12, life=(20, 80), most_kills=3))
+    return after(file, Weather(games=8, at_once=8, life=(20, 60), most_kills=2))
 
 
 def test_games_go_on_through_killed_servers_and_broken_connections(short_storm: Aftermath) -> None:
     short_storm.check_all()
-    assert len(short_storm.outages) == 3
+    assert len(short_storm.outages) == 2
     assert short_storm.cuts
 
 

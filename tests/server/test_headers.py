@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import socket
@@ -28,7 +27,7 @@ BEHIND_A_PROXY = ServerSettings(public_url=PUBLIC, trusted_proxies=networks(["12
 
 
 @pytest.fixture(scope="module")
-def public_server(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Iterator[Server]:
+def public_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for everybody, behind a proxy that speaks TLS."""
     file = tmp_path_factory.mktemp("public") / "kvarto.sqlite3"
     with running(file, settings=BEHIND_A_PROXY) as server:
@@ -105,7 +104,7 @@ def test_over_tls_a_browser_is_told_to_stay_there(visitor: Browser) -> None:
         assert visitor.client.get(path).headers["strict-transport-security"] == "max-age=31536000"
 
 
-def test_a_mistake_of_ours_is_an_answer_like_any_other() -> None:
+async def test_a_mistake_of_ours_is_an_answer_like_any_other() -> None:
     async def mistaken(scope: Scope, receive: Receive, send: Send) -> None:
         raise ZeroDivisionError
 
@@ -119,7 +118,7 @@ def test_a_mistake_of_ours_is_an_answer_like_any_other() -> None:
 
     scope = {"type": "http", "method": "GET", "path": "/", "headers": [(b"host", b"localhost")]}
     with pytest.raises(ZeroDivisionError):  # so that it is noted
-        asyncio.run(Gate(mistaken, ServerSettings())(scope, receive, send))
+        await Gate(mistaken, ServerSettings())(scope, receive, send)
     start, body = sent
     assert start["status"] == 500
     assert (b"x-content-type-options", b"nosniff") in start["headers"]

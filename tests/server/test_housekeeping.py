@@ -3,70 +3,92 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kvarto.server import housekeeping
-from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.housekeeping import clear_away_daily, in_background
 from kvarto.server.settings import ServerSettings
 from kvarto.store.refusals import StoreAway
 from kvarto.store.retention import Cleared
-from server.pages import running, wait_until
+from server.pages import running
+from support.fake_time import START_MS, FakeTime
+from support.waiting import eventually, settle
 
-NOTHING = Cleared(0, 0, 0, 0, 0)
+DAY_S = 24 * 60 * 60
+#: No database is needed where clearing away is played.
+NO_DATABASE: Any = None
 
 
 class Clearing:
     """Stands in for clearing away: it fails the first time."""
 
-    def __init__(self) -> None:
-        self.asked: list[tuple[int, int | None]] = []
-        self.fault: Exception = OSError("the disk is full")
+    def __init__(self, fault: Exception) -> None:
+        #: At which seconds of the test it was asked, and with how many days.
+        self.asked: list[tuple[float, int | None]] = []
+        self._fault = fault
 
-    async def __call__(self, database: Any, now: int, keep_days: int | None) -> Cleared:
-        self.asked.append((now, keep_days))
+    async def __call__(self, _: object, now: int, keep_days: int | None) -> Cleared:
+        self.asked.append(((now - START_MS) / 1000, keep_days))
         if len(self.asked) == 1:
-            raise self.fault
-        return NOTHING
+            raise self._fault
+        return Cleared(0, 0, 0, 0, 0)
 
 
-@pytest.fixture
-def clearing(monkeypatch: pytest.MonkeyPatch, no_processes: None) -> Clearing:
-    """A day passes quickly."""
-    clearing = Clearing()
-    monkeypatch.setattr(housekeeping, "clear_away", clearing)
-    monkeypatch.setattr(housekeeping, "_FIRST", 0.01)
-    monkeypatch.setattr(housekeeping, "_DAILY", 0.02)
-    return clearing
+async def asked_at(
+    fake_time: FakeTime, clearing: Clearing, *pauses: float
+) -> list[tuple[float, int | None]]:
+    """When it is cleared away while these seconds pass, one after the other."""
+    async with in_background(clear_away_daily(NO_DATABASE, 30, fake_time, clearing)):
+        for pause in pauses:
+            await settle()
+            fake_time.advance(pause)
+        await settle()
+    return clearing.asked
 
 
-def test_what_is_old_is_cleared_away_every_day_even_after_a_failure(
-    tmp_path: Path, clearing: Clearing, caplog: pytest.LogCaptureFixture
+async def test_what_is_old_is_cleared_away_every_day_even_after_a_failure(
+    fake_time: FakeTime, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with running(tmp_path / "kvarto.sqlite3", settings=ServerSettings(keep_days=30)):
-        wait_until(lambda: len(clearing.asked) > 3)
-    now = now_in_milliseconds()
-    assert all(abs(now - moment) < 60_000 for moment, _ in clearing.asked)
-    assert {keep_days for _, keep_days in clearing.asked} == {30}
-    assert [record.getMessage() for record in caplog.records][:1] == ["clearing away"]
+    clearing = Clearing(OSError("the disk is full"))
+    asked = await asked_at(fake_time, clearing, 59, 1, DAY_S - 1, 1, DAY_S)
+    assert asked == [(60, 30), (60 + DAY_S, 30), (60 + 2 * DAY_S, 30)]
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
+        ("ERROR", "clearing away")
+    ]
 
 
-def test_while_the_database_is_away_it_waits_without_complaint(
+async def test_while_the_database_is_away_it_waits_without_complaint(
+    fake_time: FakeTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = await asked_at(fake_time, Clearing(StoreAway()), 60, 59, 1, DAY_S)
+    assert [moment for moment, _ in asked] == [60, 120, 120 + DAY_S]
+    assert caplog.records == []
+
+
+@pytest.mark.parametrize("keep_days", [30, 32, None])
+def test_a_server_keeps_games_that_are_over_for_as_long_as_it_is_told(
     tmp_path: Path,
-    clearing: Clearing,
+    fake_time: FakeTime,
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
+    keep_days: int | None,
 ) -> None:
-    clearing.fault = StoreAway()
-    monkeypatch.setattr(housekeeping, "_DAILY", 3600.0)
-    with running(tmp_path / "kvarto.sqlite3"):
-        wait_until(lambda: len(clearing.asked) == 2)
-    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+    settings = ServerSettings(keep_days=keep_days)
+    with (
+        caplog.at_level(logging.INFO, "kvarto"),
+        running(tmp_path / "kvarto.sqlite3", settings=settings, fake_time=fake_time) as server,
+        server.browser() as browser,
+    ):
+        with browser.playing() as page:
+            page.do("first", "resign")
+        fake_time.advance(31 * DAY_S)
+        eventually(lambda: "cleared away" in caplog.messages)
+        assert [row[0] for row in server.stored("games")] == [page.game] * (keep_days != 30)
 
 
-def test_what_goes_on_meanwhile_ends_with_what_it_belongs_to() -> None:
+async def test_what_goes_on_meanwhile_ends_with_what_it_belongs_to() -> None:
     ended: list[bool] = []
 
     async def work() -> None:
@@ -75,9 +97,6 @@ def test_what_goes_on_meanwhile_ends_with_what_it_belongs_to() -> None:
         finally:
             ended.append(True)
 
-    async def belongs() -> None:
-        async with housekeeping.in_background(work(), work()):
-            await asyncio.sleep(0)
-
-    asyncio.run(belongs())
+    async with in_background(work(), work()):
+        await asyncio.sleep(0)
     assert ended == [True, True]

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from http.cookies import SimpleCookie
+from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
-from kvarto.server.identity import _A_DAY
+from kvarto.server.identity import Identities
 from kvarto.server.security import hashed
-from kvarto.server.server_time import now_in_milliseconds
-from server.pages import TWO_PEOPLE, Browser, Server
+from kvarto.server.settings import ServerSettings
+from kvarto.store.people import People, Person
+from server.pages import TWO_PEOPLE, Browser, Server, running
+from store.databases import opened
+from support.fake_time import START_MS, FakeTime
+
+DAY_S = 24 * 60 * 60
 
 
 def given(response: httpx.Response) -> SimpleCookie:
@@ -27,16 +36,6 @@ def given(response: httpx.Response) -> SimpleCookie:
 def begin(browser: Browser) -> SimpleCookie:
     """The cookies with which a game begins."""
     return given(browser.client.post("/api/games", json=TWO_PEOPLE))
-
-
-def set_last_seen(server: Server, browser: Browser, moment: int) -> None:
-    with closing(sqlite3.connect(server.file)) as database:
-        token = hashed(browser.client.cookies["kvarto"])
-        changed = database.execute(
-            "UPDATE sessions SET seen_at = ? WHERE token = ?", (moment, token)
-        )
-        assert changed.rowcount == 1
-        database.commit()
 
 
 def last_seen(server: Server, browser: Browser) -> int:
@@ -93,41 +92,86 @@ def test_the_secret_is_another_after_signing_up_and_in(
 # -- time --------------------------------------------------------------------------------------
 
 
-def test_a_browser_that_is_used_keeps_its_secret(server: Server, browser: Browser) -> None:
-    begin(browser)
-    long_ago = now_in_milliseconds() - _A_DAY - 1000
-    set_last_seen(server, browser, long_ago)
+@pytest.fixture
+def ageing_server(tmp_path: Path, fake_time: FakeTime) -> Iterator[tuple[Server, Browser]]:
+    """A server at which time passes as the test says, and a browser that has begun a game there."""
+    with (
+        running(tmp_path / "kvarto.sqlite3", fake_time=fake_time) as server,
+        server.browser() as browser,
+    ):
+        begin(browser)
+        yield server, browser
+
+
+def test_a_browser_that_is_used_keeps_its_secret(
+    ageing_server: tuple[Server, Browser], fake_time: FakeTime
+) -> None:
+    server, browser = ageing_server
+    fake_time.advance(DAY_S + 1)
     (cookie,) = given(browser.client.get("/api/me")).values()
     assert cookie.value == browser.client.cookies["kvarto"]
-    assert int(cookie["max-age"]) == 400 * 24 * 60 * 60
-    assert last_seen(server, browser) > long_ago + _A_DAY
-
-
-def test_it_is_noted_once_a_day(server: Server, browser: Browser) -> None:
-    begin(browser)
-    a_while_ago = now_in_milliseconds() - _A_DAY // 2
-    set_last_seen(server, browser, a_while_ago)
+    assert int(cookie["max-age"]) == 400 * DAY_S
+    assert last_seen(server, browser) == START_MS + (DAY_S + 1) * 1000
+    # From then on it is not noted for another day.
+    fake_time.advance(DAY_S - 1)
     assert given(browser.client.get("/api/me")) == {}
-    assert last_seen(server, browser) == a_while_ago
+
+
+def test_it_is_noted_once_a_day(ageing_server: tuple[Server, Browser], fake_time: FakeTime) -> None:
+    server, browser = ageing_server
+    fake_time.advance(DAY_S / 2)
+    assert given(browser.client.get("/api/me")) == {}
+    assert last_seen(server, browser) == START_MS
 
 
 def test_a_secret_that_the_database_has_forgotten_is_nobodys(
     server: Server, browser: Browser
 ) -> None:
     begin(browser)
-    server.app.state.identities._known.clear()
+    server.app.state.identities.forget(*(row[0] for row in server.stored("people")))
     with closing(sqlite3.connect(server.file)) as database:
         database.execute("DELETE FROM sessions")
         database.commit()
     assert browser.get("/api/me")["name"] is None
 
 
-def test_only_so_many_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kvarto.server.identity._MOST_REMEMBERED", 3)
-    known = server.app.state.identities._known
-    known.clear()
-    for _ in range(6):
-        with server.browser() as browser:
-            begin(browser)
-            assert browser.get("/api/me")["name"]
-    assert len(known) == 3
+# -- how many are remembered -------------------------------------------------------------------
+
+
+class AskedPeople(People):
+    """Notes how often the database is asked whom a browser acts for."""
+
+    times_asked = 0
+
+    async def behind(self, token: str) -> Person | None:
+        self.times_asked += 1
+        return await super().behind(token)
+
+
+def asked_by(token: str) -> HTTPConnection:
+    """A request of the browser that has this secret."""
+    app = SimpleNamespace(state=SimpleNamespace(settings=ServerSettings()))
+    cookie = (b"cookie", f"kvarto={token}".encode())
+    return HTTPConnection({"type": "http", "scheme": "http", "headers": [cookie], "app": app})
+
+
+async def test_only_so_many_are_remembered_and_those_who_ask_most_recently(tmp_path: Path) -> None:
+    async with opened(tmp_path / "kvarto.sqlite3") as database:
+        people = AskedPeople(database)
+        identities = Identities(people, max_remembered=3)
+        names = ("anna", "ben", "carla", "dora")
+        for name in names:
+            await people.add(Person(name, name.capitalize(), 0), hashed(f"{name}'s"), 0)
+
+        async def is_asked_for(name: str) -> bool:
+            """Whether the database is asked when this browser comes."""
+            before = people.times_asked
+            assert await identities.person_of(asked_by(f"{name}'s")) == name
+            return people.times_asked > before
+
+        assert [await is_asked_for(name) for name in names[:3]] == [True, True, True]
+        assert [await is_asked_for(name) for name in names[:3]] == [False, False, False]
+        assert not await is_asked_for("anna")
+        assert await is_asked_for("dora")  # now Ben is forgotten
+        assert not await is_asked_for("anna")
+        assert await is_asked_for("ben")

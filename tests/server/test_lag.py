@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from kvarto.server.audience import Visitor
 from kvarto.server.lag import RoundTrips
-from server.games import ANNA, MINUTE, Time, begun, give, run, serving
-from server.pages import Browser, Page, Server, meeting, wait_until
+from kvarto.server.timing import Timing
+from server.games import ANNA, MINUTE, begun, give, serving
+from server.pages import Browser, Page, Server, meeting, running
+from server.timings import AWAKE
+from support.fake_time import FakeTime
+from support.waiting import eventually
 
 # -- measuring ---------------------------------------------------------------------------------
 
@@ -54,6 +59,14 @@ def test_only_the_answer_to_the_last_probe_counts_and_once() -> None:
 # -- at a table --------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, server_clock: FakeTime) -> Iterator[Server]:
+    """A server at which time passes only when a test says so."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, fake_time=server_clock) as server:
+        yield server
+
+
 def visitor_of(server: Server, page: Page) -> Visitor:
     (visitor,) = server.app.state.rooms.in_use(page.game).audience.players
     assert isinstance(visitor, Visitor)
@@ -61,13 +74,13 @@ def visitor_of(server: Server, page: Page) -> Visitor:
 
 
 def test_pages_of_a_game_with_a_clock_are_probed_again_and_again(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
+    browser: Browser, server_clock: FakeTime
 ) -> None:
-    monkeypatch.setattr("kvarto.server.sockets.PROBE_EVERY", 0.1)
     with browser.socket(browser.begin(clock="60/move")) as socket:
-        kinds = [json.loads(socket.recv()) for _ in range(4)]
-    assert kinds[0]["type"] == "table"
-    assert kinds[1:] == [{"type": "probe", "nonce": number} for number in (1, 2, 3)]
+        assert json.loads(socket.recv())["type"] == "table"
+        for number in (1, 2, 3):
+            assert json.loads(socket.recv()) == {"type": "probe", "nonce": number}
+            server_clock.advance(Timing().probe_every_s)
 
 
 @pytest.mark.parametrize("clock", ["-", "2d/move"])
@@ -101,44 +114,57 @@ def test_an_echo_is_not_answered_and_one_that_was_not_asked_for_means_nothing(
         assert visitor_of(server, page).lag == 0
 
 
-def slow_page(server: Server, page: Page) -> Visitor:
+#: So long messages to a page far away and back are on their way, in seconds, and so much of it is
+#: not charged, in milliseconds.
+FAR_S, LAG_MS = 0.25, 250
+
+
+def far_page(server: Server, page: Page, server_clock: FakeTime) -> None:
     """A page far away, once the server knows it."""
-    page.echo_delay = 0.2
+    page.before_echo = lambda: server_clock.advance(FAR_S)
     page.ping()  # the probe comes before the pong
-    visitor = visitor_of(server, page)
-    wait_until(lambda: visitor.lag >= 200)
-    return visitor
+    eventually(lambda: visitor_of(server, page).lag == LAG_MS)
+    page.before_echo = lambda: None
 
 
 def test_a_player_far_away_is_not_charged_for_the_way_nor_is_the_other(
-    server: Server, browser: Browser
+    server: Server, browser: Browser, server_clock: FakeTime
 ) -> None:
     with browser.playing(clock="600+0") as page:
-        lag = slow_page(server, page).lag
-        assert 200 <= lag <= 300
-        table = page.do("first", "give", piece="F")
-        opened, given = (json.loads(row[2]) for row in server.stored() if row[0] == page.game)
-        assert given["lag"] == lag
+        far_page(server, page, server_clock)
+        server_clock.advance(20 - FAR_S)
+        given = page.do("first", "give", piece="F")
+        opened, stored = (json.loads(row[2]) for row in server.stored() if row[0] == page.game)
+        assert stored["lag"] == LAG_MS
+        assert stored["at"] - opened["at"] == 20_000
         # First is charged for all the time but the way, second from when the server knew.
-        assert table.clocks.first == 10 * MINUTE - (given["at"] - opened["at"] - lag)
-        assert table.clocks.second == 10 * MINUTE - (table.now - given["at"])
+        assert given.clocks.first == 10 * MINUTE - (20_000 - LAG_MS)
+        assert given.clocks.second == 10 * MINUTE
+        server_clock.advance(1)
+        assert browser.get(f"/api/games/{page.game}")["clocks"]["second"] == 10 * MINUTE - 1000
 
 
 def test_a_game_does_not_end_while_a_command_may_be_on_its_way(
-    server: Server, browser: Browser
+    server: Server, browser: Browser, server_clock: FakeTime
 ) -> None:
     with browser.playing(clock="2/move") as page:
-        slow_page(server, page)
+        far_page(server, page, server_clock)
         deadline = page.table.deadline
         assert deadline is not None
+        # What was planned before the way was known looks again when the time is up.
+        server_clock.advance((deadline - server_clock()) / 1000)
+        server_clock.advance(LAG_MS / 1000 - 0.001)
+        page.ping()
+        assert page.table.outcome is None
+        server_clock.advance(0.001)
         ended = page.wait_for(lambda table: table.outcome)
-        assert ended.now - deadline >= 200
+        assert ended.now - deadline == LAG_MS
         assert ended.clocks.first == 0
 
 
-def test_both_pages_show_the_same_time(server: Server) -> None:
+def test_both_pages_show_the_same_time(server: Server, server_clock: FakeTime) -> None:
     with meeting(server, clock="600+5") as met, met.pages() as (annas, bens):
-        annas.echo_delay = 0.2
+        annas.before_echo = lambda: server_clock.advance(FAR_S)
         annas.ping()
         annas.do("first", "give", piece="F")
         number = annas.table.number
@@ -150,24 +176,17 @@ def test_both_pages_show_the_same_time(server: Server) -> None:
 # -- without sockets ---------------------------------------------------------------------------
 
 
-def test_what_was_on_its_way_at_the_deadline_counts(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_what_was_on_its_way_at_the_deadline_counts(
+    tmp_path: Path, fake_time: FakeTime
 ) -> None:
-    clock = Time(monkeypatch)
-
-    async def test() -> None:
-        async with serving(tmp_path / "kvarto.sqlite3") as server:
-            at = await begun(server, "60/move")
-            far = Visitor(ANNA, lambda _: None, lag=250)
-            at.enter(far)
-            clock.now += MINUTE + 249
-            server.node._last_beat = clock.now
-            await at.wake()
-            assert not at.is_over
-            await at.do(ANNA, give(), lag=far.lag)
-            clock.now += MINUTE + 250
-            server.node._last_beat = clock.now
-            await at.wake()
-            assert at.is_over
-
-    run(test())
+    async with serving(tmp_path / "kvarto.sqlite3", clock=fake_time, timing=AWAKE) as server:
+        at = await begun(server, "60/move")
+        far = Visitor(ANNA, lambda _: None, lag=250)
+        at.enter(far)
+        fake_time.advance(60.249)
+        await at.wake()
+        assert not at.is_over
+        await at.do(ANNA, give(), lag=far.lag)
+        fake_time.advance(60.250)
+        await at.wake()
+        assert at.is_over

@@ -15,7 +15,6 @@ from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from kvarto.server import limits as limits_module
 from kvarto.server import protocol
 from kvarto.server.connection import CLOSED_TOO_MANY
 from kvarto.server.limits import (
@@ -31,6 +30,7 @@ from kvarto.server.limits import (
 )
 from kvarto.server.settings import ServerSettings
 from server.pages import PATIENCE, TWO_PEOPLE, Browser, Server, running
+from support.fake_time import FakeTime
 
 
 class Clock:
@@ -45,7 +45,15 @@ class Clock:
 
 def limited(**rates: Rate) -> tuple[Limits, Clock]:
     clock = Clock()
-    return Limits(LimitSettings(rates, {}), clock), clock  # type: ignore[arg-type]
+    return Limits(rates_only(**rates), clock), clock
+
+
+def rates_only(**rates: Rate) -> LimitSettings:
+    return LimitSettings(rates, {})  # type: ignore[arg-type]
+
+
+def most_only(**most: Most) -> Limits:
+    return Limits(LimitSettings({}, most), Clock())  # type: ignore[arg-type]
 
 
 def spend(limits: Limits, times: int, client: str = "here") -> int:
@@ -109,7 +117,7 @@ def test_a_clock_that_goes_backwards_gives_nothing() -> None:
 
 
 def test_without_limits_everything_goes() -> None:
-    limits = Limits(NO_LIMITS)
+    limits = Limits(NO_LIMITS, Clock())
     assert spend(limits, 1000) == 1000
     with ExitStack() as stack:
         for _ in range(1000):
@@ -118,16 +126,19 @@ def test_without_limits_everything_goes() -> None:
     limits.room_for("table", mine=10**9, in_all=10**9)
 
 
-def test_only_so_many_clients_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits_module, "_MOST_BUCKETS", 10)
-    limits, _ = limited(game=Rate(1, 1.0))
+def test_only_so_many_clients_are_remembered() -> None:
+    limits = Limits(rates_only(game=Rate(1, 1.0)), Clock(), max_buckets=10)
     limits.spend("game", "here")
     for number in range(9):
         limits.spend("game", f"client {number}")
         assert spend(limits, 1) == 0  # who keeps asking is not forgotten
-    for number in range(100):
+    for number in range(9):
         limits.spend("game", f"another client {number}")
-    assert len(limits._buckets) == 10
+    assert spend(limits, 1) == 0
+    limits.spend("game", "one more client")
+    limits.spend("game", "the last client")
+    # Those who asked least recently are forgotten, and may begin anew.
+    assert [spend(limits, 1, f"another client {number}") for number in (8, 0)] == [0, 1]
 
 
 def test_who_sends_far_too_fast_is_hopeless_and_who_sends_a_little_too_fast_is_not() -> None:
@@ -153,7 +164,7 @@ def test_who_sends_far_too_fast_is_hopeless_and_who_sends_a_little_too_fast_is_n
 
 
 def test_so_many_per_client_per_person_and_in_all() -> None:
-    limits = Limits(LimitSettings({}, {"socket": Most(per_client=3, per_person=2, in_all=5)}))
+    limits = most_only(socket=Most(per_client=3, per_person=2, in_all=5))
 
     def enters(client: str, person: str) -> bool:
         try:
@@ -172,13 +183,13 @@ def test_so_many_per_client_per_person_and_in_all() -> None:
         stack.enter_context(limits.enter("socket", "there", ""))
         stack.enter_context(limits.enter("socket", "there", ""))
         assert not enters("elsewhere", "clara")
-    assert enters("here", "anna")
-    assert limits.inside("socket") == 0
-    assert not limits._inside
+    for person in ("anna", "ben", ""):
+        assert enters("here", person)
+        assert limits.inside("socket") == 0
 
 
 def test_what_fails_inside_is_not_inside_any_more() -> None:
-    limits = Limits(LimitSettings({}, {"socket": Most(1, 1, 1)}))
+    limits = most_only(socket=Most(1, 1, 1))
     for _ in range(3):
         with pytest.raises(OSError, match="gone"), limits.enter("socket", "here"):
             raise OSError("gone")
@@ -186,7 +197,7 @@ def test_what_fails_inside_is_not_inside_any_more() -> None:
 
 @pytest.mark.parametrize(("mine", "in_all", "room"), [(1, 3, True), (2, 3, False), (0, 4, False)])
 def test_room_for_one_more(mine: int, in_all: int, room: bool) -> None:  # noqa: FBT001
-    limits = Limits(LimitSettings({}, {"table": Most(99, 2, 4)}))
+    limits = most_only(table=Most(99, 2, 4))
     if room:
         limits.room_for("table", mine=mine, in_all=in_all)
         return
@@ -230,8 +241,8 @@ Serving = Callable[..., Any]
 
 
 @pytest.fixture
-def serving(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Serving:
-    """A server with some limits and no others."""
+def serving(tmp_path_factory: pytest.TempPathFactory, fake_time: FakeTime) -> Serving:
+    """A server with some limits and no others, at which nothing is given back by time."""
 
     @contextmanager
     def serve(
@@ -239,7 +250,7 @@ def serving(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Ser
     ) -> Iterator[Server]:
         file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
         settings = ServerSettings(limits=LimitSettings(rates or {}, most or {}))
-        with running(file, settings=settings) as server:
+        with running(file, settings=settings, fake_time=fake_time) as server:
             yield server
 
     return serve

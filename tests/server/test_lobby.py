@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 
 import pytest
 
 from kvarto.server import protocol
-from kvarto.server.limits import NO_LIMITS
-from kvarto.server.settings import ServerSettings
 from server.lobby_pages import PATH, LobbyPage, become_guest, in_lobby, seek
-from server.pages import Browser, Server, running, wait_until
+from server.pages import Browser, Server, running
+from server.timings import AWAKE
+from support.fake_time import FakeTime
+from support.waiting import eventually
+
+#: Whatever changes in the lobby is told at once.
+AT_ONCE = replace(AWAKE, tell_lobby_after_s=0)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Iterator[Server]:
-    """A server at which more people meet than from one address would be let in."""
+def server(tmp_path_factory: pytest.TempPathFactory, server_clock: FakeTime) -> Iterator[Server]:
+    """A server at which time passes only when a test says so."""
     file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
-    with running(file, settings=ServerSettings(limits=NO_LIMITS)) as server:
+    with running(file, fake_time=server_clock, timing=AT_ONCE) as server:
         yield server
 
 
@@ -42,10 +46,22 @@ def pages(people: list[Browser]) -> Iterator[list[LobbyPage]]:
         yield [stack.enter_context(in_lobby(browser)) for browser in people]
 
 
+def look_again(server_clock: FakeTime, page: LobbyPage) -> None:
+    """Let the lobby look for pairs more than once."""
+    for _ in range(3):
+        server_clock.advance(AT_ONCE.look_for_pairs_s)
+        page.ping()
+
+
 def seats_of(browser: Browser, game: str) -> list[bool]:
     """Which seats of a game a browser plays."""
     seats = browser.get(f"/api/games/{game}")["seats"]
     return [seats[seat]["yours"] for seat in ("first", "second")]
+
+
+def game_in(lobby: protocol.Lobby, game: str) -> protocol.WatchedGame | None:
+    """A game that can be watched, as the lobby shows it."""
+    return next((shown for shown in lobby.games if shown.id == game), None)
 
 
 # -- who and what is there ---------------------------------------------------------------------
@@ -54,7 +70,6 @@ def seats_of(browser: Browser, game: str) -> list[bool]:
 def test_everybody_sees_how_many_are_there(people: list[Browser], pages: list[LobbyPage]) -> None:
     pages[0].wait_for(lambda lobby: lobby.here == 4)
     with in_lobby(people[0]):
-        time.sleep(0.5)
         pages[1].ping()
         assert pages[1].lobby.here == 4, "the same person in two tabs"
     pages[3].socket.close()
@@ -97,30 +112,13 @@ def test_whoever_made_a_table_is_told_that_somebody_has_sat_down(
     pages[0].wait_for(lambda lobby: lobby.tables)
     people[1].sit(table)
     assert pages[0].wait_for_game() == table
-    (game,) = pages[2].wait_for(lambda lobby: lobby.games).games
-    assert (game.id, game.placed, game.variant) == (table, 0, "chst:l")
+    shown = pages[2].wait_for(lambda lobby: game_in(lobby, table))
+    game = game_in(shown, table)
+    assert game is not None
+    assert (game.placed, game.variant) == (0, "chst:l")
     with people[0].page(table) as page:
         page.do("first", "resign")
-    pages[2].wait_for(lambda lobby: not lobby.games)
-
-
-def test_changes_that_come_together_are_told_together(
-    people: list[Browser], pages: list[LobbyPage]
-) -> None:
-    reader, *_ = pages
-    reader.wait_for(lambda lobby: lobby.here == 4)
-    time.sleep(0.5)
-    reader.ping()
-    before = len(reader.lobbies)
-    began = time.monotonic()
-    for _ in range(10):
-        pages[1].seek(clock="3d/move")
-        pages[1].stop_seeking()
-        pages[1].ping()
-    took = time.monotonic() - began
-    time.sleep(0.5)
-    reader.ping()
-    assert 1 <= len(reader.lobbies) - before <= 2 + took / 0.2
+    pages[2].wait_for(lambda lobby: not game_in(lobby, table))
 
 
 # -- playing anyone ----------------------------------------------------------------------------
@@ -130,33 +128,37 @@ def test_two_who_seek_the_same_are_at_one_table_at_once(
     people: list[Browser], pages: list[LobbyPage]
 ) -> None:
     one, two, watcher, _ = pages
-    began = time.monotonic()
     one.seek(variant="squares", clock="60/move")
     one.wait_for(lambda lobby: lobby.seeking is not None)
     assert one.lobby.seeking == protocol.Agreement(variant="chst:q", clock="60/move")
     two.seek(variant="squares", clock="60/move")
     game = one.wait_for_game()
     assert two.wait_for_game() == game
-    assert time.monotonic() - began < 10
     assert seats_of(people[0], game) == [not seat for seat in seats_of(people[1], game)]
     table = people[0].get(f"/api/games/{game}")
     assert (table["variant"], table["clock"], table["online"]) == ("chst:q", "60/move", True)
-    watcher.wait_for(lambda lobby: game in {shown.id for shown in lobby.games})
+    watcher.wait_for(lambda lobby: game_in(lobby, game))
     assert people[2].get(f"/api/games/{game}")["behind"] is not None, "anybody may watch"
     one.wait_for(lambda lobby: lobby.seeking is None)
 
 
 def test_the_longer_one_waits_the_farther_a_wish_may_be(
-    people: list[Browser], pages: list[LobbyPage]
+    people: list[Browser], pages: list[LobbyPage], server_clock: FakeTime
 ) -> None:
     one, two, *_ = pages
     one.seek()
     one.wait_for(lambda lobby: lobby.seeking)
-    began = time.monotonic()
-    two.seek(casual=False, late_call=True)
+    server_clock.advance(0.5)
+    two.seek(casual=False, late_call=True)  # two steps away
+    two.wait_for(lambda lobby: lobby.seeking)
+    server_clock.advance(1.4)
+    for page in (one, two):
+        page.ping()
+        assert page.paired == []
+        assert page.lobby.seeking is not None
+    server_clock.advance(1)
     game = two.wait_for_game()
     assert one.wait_for_game() == game
-    assert time.monotonic() - began > 1.5
     table = people[0].get(f"/api/games/{game}")
     assert (table["casual"], table["late_call"]) == (True, False), "who waited longer is heard"
 
@@ -170,37 +172,40 @@ def test_who_seeks_sits_down_at_an_open_table_whose_maker_is_there(
     assert seats_of(people[1], table) == [True, False]
 
 
-def test_nobody_is_put_at_a_table_whose_maker_has_gone(people: list[Browser]) -> None:
+def test_nobody_is_put_at_a_table_whose_maker_has_gone(
+    people: list[Browser], server_clock: FakeTime
+) -> None:
     table = people[0].invite(found="lobby")
     with in_lobby(people[1]) as page:
         page.seek()
         page.wait_for(lambda lobby: lobby.seeking)
-        time.sleep(1.2)
-        page.ping()
+        look_again(server_clock, page)
         assert page.paired == []
+        assert page.lobby.seeking is not None
         with people[0].page(table) as waiting:
+            server_clock.advance(AT_ONCE.look_for_pairs_s)
             assert page.wait_for_game() == table
             waiting.wait_to_begin()
 
 
 def test_a_person_in_two_tabs_seeks_once_and_finds_nobody_alone(
-    people: list[Browser], pages: list[LobbyPage]
+    people: list[Browser], pages: list[LobbyPage], server_clock: FakeTime
 ) -> None:
     with in_lobby(people[0]) as again:
         pages[0].seek()
         again.seek()
         again.wait_for(lambda lobby: lobby.seeking)
         pages[0].wait_for(lambda lobby: lobby.seeking)
-        time.sleep(1.2)
-        again.ping()
+        look_again(server_clock, again)
         assert again.paired == []
+        assert again.lobby.seeking is not None
         pages[1].seek()
         assert again.wait_for_game() == pages[0].wait_for_game() == pages[1].wait_for_game()
 
 
 @pytest.mark.parametrize("how", ["stopping", "leaving"])
 def test_who_seeks_no_more_is_not_paired(
-    server: Server, people: list[Browser], pages: list[LobbyPage], how: str
+    server: Server, pages: list[LobbyPage], server_clock: FakeTime, how: str
 ) -> None:
     one, two, *_ = pages
     one.seek()
@@ -210,12 +215,12 @@ def test_who_seeks_no_more_is_not_paired(
         one.wait_for(lambda lobby: lobby.seeking is None)
     else:
         one.socket.close()
-    wait_until(lambda: server.app.state.lobby.seeking == 0)
+    eventually(lambda: server.app.state.lobby.seeking == 0)
     two.seek()
     two.wait_for(lambda lobby: lobby.seeking)
-    time.sleep(1.2)
-    two.ping()
+    look_again(server_clock, two)
     assert two.paired == []
+    assert two.lobby.seeking is not None
 
 
 def test_a_wish_that_is_none_is_refused(pages: list[LobbyPage]) -> None:

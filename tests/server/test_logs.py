@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
-import signal
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -19,9 +17,10 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from kvarto.server import logs
 from kvarto.store.people import People, Person
-from server.pages import Browser, Json
-from server.processes import serving
+from server.page_messages import Json
+from server.pages import Browser, browser_at
 from store.databases import come, opened
+from support.server_process import ServerProcess
 
 PASSWORD, ANOTHER = "correct horse", "battery staple"
 
@@ -69,13 +68,13 @@ def use_everything(browser: Browser, other: Browser) -> list[str]:
 def test_no_secret_is_logged_even_where_everything_is(tmp_path: Path) -> None:
     file = tmp_path / "kvarto.sqlite3"
     with (
-        serving(file, "--log-level", "debug") as program,
-        program.browser() as browser,
-        program.browser() as other,
+        ServerProcess("--data", file, "--log-level", "debug") as program,
+        browser_at(program.host) as browser,
+        browser_at(program.host) as other,
     ):
         secrets = use_everything(browser, other)
-        program.send(signal.SIGTERM)
-        _, said = program.end()
+        program.stop()
+    said = program.output
     assert len(secrets) > 15
     assert "websocket" in said
     for secret in secrets:
@@ -84,24 +83,21 @@ def test_no_secret_is_logged_even_where_everything_is(tmp_path: Path) -> None:
     assert "INSERT" not in said
 
 
-def test_what_cannot_be_written_is_not_logged(tmp_path: Path) -> None:
+async def test_what_cannot_be_written_is_not_logged(tmp_path: Path) -> None:
     file = tmp_path / "kvarto.sqlite3"
 
-    async def run() -> None:
-        async with opened(file) as database:
-            await come(database, "Anna")
-            with pytest.raises(IntegrityError) as twice:
-                await People(database).add(Person("anna", "a name", 1), "a token", 1)
-            with closing(sqlite3.connect(file)) as other:
-                other.execute("DROP TABLE returns")
-                other.commit()
-            with pytest.raises(OperationalError) as missing:
-                await People(database).add_return("a code", "anna", 1)
-            for error in (twice, missing):
-                for secret in ("a name", "a token", "a code"):
-                    assert secret not in str(error.value)
-
-    asyncio.run(run())
+    async with opened(file) as database:
+        await come(database, "Anna")
+        with pytest.raises(IntegrityError) as twice:
+            await People(database).add(Person("anna", "a name", 1), "a token", 1)
+        with closing(sqlite3.connect(file)) as other:
+            other.execute("DROP TABLE returns")
+            other.commit()
+        with pytest.raises(OperationalError) as missing:
+            await People(database).add_return("a code", "anna", 1)
+        for error in (twice, missing):
+            for secret in ("a name", "a token", "a code"):
+                assert secret not in str(error.value)
 
 
 @pytest.fixture

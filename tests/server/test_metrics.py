@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from kvarto.server.settings import ServerSettings, networks
-from server.pages import Browser, Server, running, wait_until
+from kvarto.server.timing import USUAL_TIMING
+from server.pages import Browser, Server, running
+from support.waiting import eventually
 
 Figures = dict[str, float]
 
@@ -32,7 +35,7 @@ def gained(before: Figures, after: Figures, name: str) -> float:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, no_processes: None) -> Iterator[Server]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server whose games nobody else begins."""
     with running(tmp_path / "kvarto.sqlite3") as server:
         yield server
@@ -44,7 +47,7 @@ def test_games_and_pages_are_counted_while_they_are_there(own_server: Server) ->
         with browser.playing():
             now = figures(browser)
             assert (now["kvarto_games"], now["kvarto_sockets"]) == (1, 1)
-        wait_until(lambda: figures(browser)["kvarto_sockets"] == 0)
+        eventually(lambda: figures(browser)["kvarto_sockets"] == 0)
         still = figures(browser)
         assert still["kvarto_games"] == 1
         assert still["kvarto_watchers"] == still["kvarto_tables_waiting"] == 0
@@ -91,7 +94,9 @@ def test_the_process_and_its_version_are_told(browser: Browser) -> None:
 
 def test_the_computers_thinking_is_timed(tmp_path: Path) -> None:
     chairs = [{"name": "One", "level": 1}, {"name": "Two", "level": 1}]
-    with running(tmp_path / "kvarto.sqlite3") as server, server.browser() as browser:
+    at_once = replace(USUAL_TIMING, computer_thinks_s=(0.0, 0.0))
+    file = tmp_path / "kvarto.sqlite3"
+    with running(file, timing=at_once) as server, server.browser() as browser:
         with browser.playing(chairs=chairs) as page:
             page.wait_for(lambda table: table.number > 1)
         assert figures(browser)["kvarto_thinking_seconds_count kind=move"] >= 1
@@ -112,11 +117,6 @@ def status(tmp_path: Path, settings: ServerSettings, **headers: str) -> int:
     file = tmp_path / "kvarto.sqlite3"
     with running(file, settings=settings) as server, server.browser() as browser:
         return browser.client.get("/metrics", headers=headers).status_code
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_started(no_processes: None) -> None:
-    """Figures need no processes."""
 
 
 def test_by_default_only_this_machine_may(tmp_path: Path) -> None:

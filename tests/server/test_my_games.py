@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kvarto import parse_games
-from kvarto.server import my_games
+from kvarto.server.my_games import MAX_FINISHED_LISTED
 from server.pages import Browser, Server, meeting, play_together
 
 
@@ -77,22 +81,40 @@ def test_a_game_at_one_device_is_both_players(browser: Browser) -> None:
     assert not game["awaited"]  # nobody else waits
 
 
-def test_older_games_are_on_the_next_pages(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(my_games, "_MOST_FINISHED", 2)
-    games = [ended(browser) for _ in range(5)]
-    seen: list[str] = []
+def test_older_games_are_on_the_next_pages(server: Server, browser: Browser) -> None:
+    games = [ended(browser)]
+    games += copies(server.file, games[0], 2 * MAX_FINISHED_LISTED)
+    seen: list[list[str]] = []
     query = ""
     while True:
         listed = mine(browser, query)
-        seen += [game["id"] for game in listed["finished"]]
+        seen.append([game["id"] for game in listed["finished"]])
         if listed["before"] is None:
             break
         query = f"?before={listed['before']}"
-    assert seen == games[::-1]
+    assert list(chain.from_iterable(seen)) == games[::-1]
+    assert [len(page) for page in seen] == [MAX_FINISHED_LISTED, MAX_FINISHED_LISTED, 1]
     records = list(parse_games(browser.client.get("/api/games.qgn").text))
-    assert len(records) == 5
+    assert len(records) == len(games)
+
+
+def copies(file: Path, game: str, count: int) -> list[str]:
+    """The ids of so many games of the same people as one that is over, each over a bit later."""
+    ids = [f"{game}-{number}" for number in range(1, count + 1)]
+    with closing(sqlite3.connect(file)) as database, database:
+        for number, copy in enumerate(ids, 1):
+            for table, column in (("games", "id"), ("seats", "game"), ("events", "game")):
+                chosen = f"SELECT * FROM {table} WHERE {column} = ?"  # noqa: S608
+                found = database.execute(chosen, (game,))
+                names = [name for name, *_ in found.description]
+                for row in found.fetchall():
+                    values = dict(zip(names, row, strict=True)) | {column: copy}
+                    if "ended_at" in values:
+                        values["ended_at"] += number
+                    marks = ", ".join("?" * len(names))
+                    insert = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608
+                    database.execute(insert, [*values.values()])
+    return ids
 
 
 def ended(browser: Browser, words: str = ">F a1") -> str:

@@ -50,7 +50,7 @@ FEW, MANY = (
         database=None,
         suppress_health_check=list(HealthCheck),
     )
-    for most in (6, 300)
+    for most in (3, 300)
 )
 
 
@@ -65,7 +65,7 @@ class Asking:
 
 
 @pytest.fixture(scope="module")
-def asking(tmp_path_factory: pytest.TempPathFactory, no_processes: None) -> Iterator[Asking]:
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     """A server that is asked more often than people would."""
     file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
     unlimited = ServerSettings(limits=NO_LIMITS)

@@ -3,83 +3,97 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
-from kvarto.server import presence, protocol, tables
-from kvarto.server.seating import settings_of
-from kvarto.session.events import DEFAULT_GRACE, TableSettings
-from server.pages import Browser, Page, Server, meeting
+from kvarto import Seat
+from kvarto.session.events import DEFAULT_GRACE
+from server.pages import Browser, Meeting, Page, Server, meeting, running
+from support.fake_time import FakeTime
+from support.waiting import eventually
 
-#: How long somebody must be away here before the win can be claimed, in milliseconds.
-GRACE = 2000
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _little_patience() -> Iterator[None]:
-    """Whoever goes is away soon."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(presence, "AWAY_AFTER", 1.0)
-        yield
+#: Who has gone for so long is away, in seconds.
+AWAY_AFTER_S = 5.0
+#: How long a player must be away before the win can be claimed, in seconds.
+GRACE_S = DEFAULT_GRACE / 1000
+#: How much later than that it is told.
+A_LITTLE_S = 0.1
 
 
-@pytest.fixture
-def _short_grace(monkeypatch: pytest.MonkeyPatch) -> None:
-    def with_short_grace(wished: protocol.Agreement) -> TableSettings:
-        return replace(settings_of(wished), grace=GRACE)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, server_clock: FakeTime) -> Iterator[Server]:
+    """A server at which time passes only when a test says so."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, fake_time=server_clock) as server:
+        yield server
 
-    monkeypatch.setattr(tables, "settings_of", with_short_grace)
+
+def has_gone(server: Server, met: Meeting, seat: Seat, page: Page) -> None:
+    """Wait until the server has noticed that a player has no page; `page` is another's."""
+    audience = server.app.state.rooms.in_use(met.game).audience
+    eventually(lambda: seat in audience.absent())
+    page.ping()
 
 
 def is_away(page: Page, seat: str) -> bool:
     return getattr(page.table.away, seat) is not None
 
 
-def test_who_closes_the_page_is_away_and_who_opens_it_is_back(server: Server) -> None:
+def test_who_closes_the_page_is_away_and_who_opens_it_is_back(
+    server: Server, server_clock: FakeTime
+) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
         with met.ben.page(met.game):
             page.ping()
             assert not is_away(page, "second")
+        has_gone(server, met, Seat.SECOND, page)
+        server_clock.advance(AWAY_AFTER_S - 0.1)
+        page.ping()
+        assert not is_away(page, "second")
+        server_clock.advance(0.1)
         gone = page.wait_for(lambda table: table.away.second)
-        assert gone.away.second is not None
-        assert 0 <= gone.now - gone.away.second < 5000
+        assert gone.away.second == server_clock()
         assert gone.away.first is None
         with met.ben.page(met.game) as back:
             page.wait_for(lambda table: table.away.second is None)
             back.wait_for(lambda table: table.away.second is None)
 
 
-def test_reloading_a_page_is_no_leaving(server: Server) -> None:
+def test_reloading_a_page_is_no_leaving(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
         for _ in range(3):
             with met.ben.page(met.game):
                 pass
+            has_gone(server, met, Seat.SECOND, page)
+            server_clock.advance(AWAY_AFTER_S - 0.1)
         with met.ben.page(met.game):
-            time.sleep(1.5)
+            server_clock.advance(AWAY_AFTER_S + 1)
             page.ping()
             assert not is_away(page, "second")
             assert page.table.number == 1
 
 
-def test_who_has_another_page_open_is_here(server: Server) -> None:
+def test_who_has_another_page_open_is_here(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.pages() as (page, _):
+        room = server.app.state.rooms.in_use(met.game)
         with met.ben.page(met.game):
-            pass
-        time.sleep(1.5)
+            assert len(room.audience.players) == 3
+        eventually(lambda: len(room.audience.players) == 2)
+        page.ping()
+        server_clock.advance(AWAY_AFTER_S + 1)
         page.ping()
         assert page.table.number == 1
 
 
-def test_who_never_came_is_away(server: Server) -> None:
+def test_who_never_came_is_away(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
+        server_clock.advance(AWAY_AFTER_S)
         page.wait_for(lambda table: table.away.second)
 
 
 def test_nobody_is_away_at_one_device_nor_with_days_to_move(
-    server: Server, browser: Browser
+    server: Server, browser: Browser, server_clock: FakeTime
 ) -> None:
     game = browser.begin()
     with browser.page(game):
@@ -88,7 +102,8 @@ def test_nobody_is_away_at_one_device_nor_with_days_to_move(
         with met.ben.page(met.game):
             pass
         with browser.page(game) as page, met.anna.page(met.game) as other:
-            time.sleep(1.5)
+            has_gone(server, met, Seat.SECOND, other)
+            server_clock.advance(AWAY_AFTER_S + 1)
             for one in (page, other):
                 one.ping()
                 assert one.table.number == 1
@@ -96,23 +111,30 @@ def test_nobody_is_away_at_one_device_nor_with_days_to_move(
             assert other.table.online
 
 
-def test_after_the_end_nobody_leaves(server: Server) -> None:
+def test_after_the_end_nobody_leaves(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
         with met.ben.page(met.game) as bens:
             bens.do("second", "resign")
         number = page.wait_for(lambda table: table.outcome).number
-        time.sleep(1.5)
+        has_gone(server, met, Seat.SECOND, page)
+        server_clock.advance(AWAY_AFTER_S + 1)
         page.ping()
         assert page.table.number == number
 
 
-def test_leaving_and_coming_back_are_stored(server: Server) -> None:
+def test_leaving_and_coming_back_are_stored(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
-        page.wait_for(lambda table: table.away.second)
+        leave(server_clock, page)
         with met.ben.page(met.game):
             page.wait_for(lambda table: table.away.second is None)
         kept = [json.loads(row[2])["event"] for row in server.stored() if row[0] == met.game]
         assert kept == ["opened", "left", "returned"]
+
+
+def leave(server_clock: FakeTime, page: Page) -> None:
+    """Ben, who has no page, is away from now on."""
+    server_clock.advance(AWAY_AFTER_S)
+    page.wait_for(lambda table: table.away.second)
 
 
 # -- the win can be claimed --------------------------------------------------------------------
@@ -125,36 +147,38 @@ def test_the_grace_is_shown_where_no_clock_decides(server: Server, browser: Brow
         assert page.table.grace is None
 
 
-@pytest.mark.usefixtures("_short_grace")
-def test_the_win_can_be_claimed_after_the_grace_and_one_is_told(server: Server) -> None:
+def test_the_win_can_be_claimed_after_the_grace_and_one_is_told(
+    server: Server, server_clock: FakeTime
+) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
-        assert page.table.grace == GRACE
-        page.wait_for(lambda table: table.away.second)
-        assert "claim_win" not in page.table.may.first
+        leave(server_clock, page)
+        server_clock.advance(GRACE_S - 0.001)
         assert page.refused("first", "claim_win").key == "grace-not-over"
+        assert "claim_win" not in page.table.may.first
         # Nothing happens but that time passes.
+        server_clock.advance(A_LITTLE_S)
         page.wait_for(lambda table: "claim_win" in table.may.first)
         ended = page.do("first", "claim_win")
         assert ended.outcome is not None
         assert (ended.outcome.winner, ended.outcome.reason) == ("first", "abandoned")
 
 
-@pytest.mark.usefixtures("_short_grace")
-def test_who_is_back_in_time_plays_on(server: Server) -> None:
+def test_who_is_back_in_time_plays_on(server: Server, server_clock: FakeTime) -> None:
     with meeting(server) as met, met.anna.page(met.game) as page:
-        page.wait_for(lambda table: table.away.second)
+        leave(server_clock, page)
         with met.ben.page(met.game):
             page.wait_for(lambda table: table.away.second is None)
-            time.sleep(GRACE / 1000 + 0.1)
+            server_clock.advance(GRACE_S + A_LITTLE_S)
             assert page.refused("first", "claim_win").key == "other-is-here"
 
 
-@pytest.mark.usefixtures("_short_grace")
-def test_where_there_is_a_clock_it_decides(server: Server) -> None:
-    with meeting(server, clock="6/move") as met, met.ben.page(met.game) as page:
+def test_where_there_is_a_clock_it_decides(server: Server, server_clock: FakeTime) -> None:
+    with meeting(server, clock="600/move") as met, met.ben.page(met.game) as page:
+        server_clock.advance(AWAY_AFTER_S)
         page.wait_for(lambda table: table.away.first)
-        time.sleep(GRACE / 1000 + 0.1)
+        server_clock.advance(GRACE_S + A_LITTLE_S)
         assert page.refused("second", "claim_win").key == "the-clock-decides"
+        server_clock.advance(600)
         ended = page.wait_for(lambda table: table.outcome)
         assert ended.outcome is not None
         assert (ended.outcome.winner, ended.outcome.reason) == ("second", "time")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from kvarto.club.puzzle_desk import TIME_TO_SPOT
 from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
 from kvarto.engine.solver import moves
-from kvarto.server import puzzle_api
 from kvarto.server.limits import LimitSettings, Rate
 from kvarto.server.settings import ServerSettings
-from server.pages import Browser, Json, Server, running
+from server.page_messages import Json
+from server.pages import Browser, Server, running
+from support.fake_time import FakeTime
 
 #: 16 November 2026, noon.
 NOON = 1794830400000
@@ -26,20 +28,32 @@ PASSWORD = "correct horse"  # noqa: S105
 pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
-class Clock:
-    """The time of the server."""
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server at which it is always noon."""
+    file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
+    with running(file, fake_time=FakeTime(NOON)) as server:
+        yield server
 
-    now = NOON
 
-    def __call__(self) -> int:
-        return self.now
+@pytest.fixture
+def fake_time() -> FakeTime:
+    """The time of `own_server`."""
+    return FakeTime(NOON)
 
 
-@pytest.fixture(autouse=True)
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    clock = Clock()
-    monkeypatch.setattr(puzzle_api, "now_in_milliseconds", clock)
-    return clock
+@pytest.fixture
+def own_server(tmp_path: Path, fake_time: FakeTime) -> Iterator[Server]:
+    """A server at which time passes when the test says so."""
+    with running(tmp_path / "kvarto.sqlite3", fake_time=fake_time) as server:
+        yield server
+
+
+@pytest.fixture
+def own_browser(own_server: Server) -> Iterator[Browser]:
+    """A browser at `own_server`."""
+    with own_server.browser() as browser:
+        yield browser
 
 
 def one(kind: Kind, variant: str = "standard", number: int = 0) -> Puzzle:
@@ -73,16 +87,16 @@ def test_what_there_is_to_choose_from_is_told(browser: Browser) -> None:
 
 
 def test_everybody_has_the_same_daily_puzzle_until_midnight(
-    server: Server, browser: Browser, clock: Clock
+    own_server: Server, fake_time: FakeTime
 ) -> None:
-    with server.browser() as other:
+    with own_server.browser() as browser, own_server.browser() as other:
         today = browser.get("/api/puzzles/daily")
         assert other.get("/api/puzzles/daily?variant=standard") == today
         assert date.fromisoformat(today["daily"]) == date(2026, 11, 16)
         assert browser.get(f"/api/puzzles/{today['id']}") == today
         advanced = browser.get("/api/puzzles/daily?variant=advanced")
         assert advanced["variant"] == "chst:lq"
-        clock.now = NOON + 12 * 60 * 60 * 1000
+        fake_time.advance(12 * 60 * 60)
         tomorrow = other.get("/api/puzzles/daily")
         assert tomorrow["id"] != today["id"]
         assert browser.get(f"/api/puzzles/{today['id']}")["daily"] is None
@@ -186,8 +200,8 @@ def test_hints_come_in_steps_and_then_it_does_not_count(browser: Browser) -> Non
     assert browser.get(f"/api/puzzles/{puzzle.id}")["tried"] == "helped"
 
 
-def test_the_quarto_is_shown_when_the_clock_runs(browser: Browser, clock: Clock) -> None:
-    puzzle = one(Kind.SPOT)
+def test_the_quarto_is_shown_when_the_clock_runs(own_browser: Browser, fake_time: FakeTime) -> None:
+    browser, puzzle = own_browser, one(Kind.SPOT)
     path = f"/api/puzzles/{puzzle.id}/answer"
     assert browser.get(f"/api/puzzles/{puzzle.id}")["position"] is None
     right = {"answer": puzzle.solutions[0]}
@@ -197,14 +211,14 @@ def test_the_quarto_is_shown_when_the_clock_runs(browser: Browser, clock: Clock)
     assert begun == {
         "position": str(puzzle.position), "now": NOON, "deadline": NOON + TIME_TO_SPOT
     }  # fmt: skip
-    clock.now += TIME_TO_SPOT
+    fake_time.advance(TIME_TO_SPOT / 1000)
     assert answer(browser, puzzle, puzzle.solutions[0])["right"]
 
 
-def test_who_is_late_is_told_what_was_there(browser: Browser, clock: Clock) -> None:
-    puzzle = one(Kind.SPOT, number=3)
+def test_who_is_late_is_told_what_was_there(own_browser: Browser, fake_time: FakeTime) -> None:
+    browser, puzzle = own_browser, one(Kind.SPOT, number=3)
     post(browser, puzzle, "begin")
-    clock.now += 2 * TIME_TO_SPOT
+    fake_time.advance(2 * TIME_TO_SPOT / 1000)
     verdict = answer(browser, puzzle, puzzle.solutions[0])
     assert (verdict["right"], verdict["late"], verdict["counts"]) == (False, True, True)
     assert verdict["solutions"] == list(puzzle.solutions)
@@ -219,13 +233,14 @@ def test_a_shape_that_is_no_quarto_is_wrong(browser: Browser) -> None:
     assert (verdict["right"], verdict["line"], verdict["solutions"]) == (False, None, None)
 
 
-def test_the_daily_puzzle_makes_a_streak(browser: Browser, clock: Clock) -> None:
+def test_the_daily_puzzle_makes_a_streak(own_browser: Browser, fake_time: FakeTime) -> None:
+    browser = own_browser
     for day in range(1, 4):
         puzzle = shipped()[browser.get("/api/puzzles/daily")["id"]]
         post(browser, puzzle, "begin")
         standing = answer(browser, puzzle, puzzle.solutions[0])["standing"]
         assert (standing["streak"], standing["done_today"]) == (day, True)
-        clock.now += 24 * 60 * 60 * 1000
+        fake_time.advance(24 * 60 * 60)
     assert browser.get("/api/puzzles/me")["done_today"] is False
 
 
@@ -254,9 +269,14 @@ def test_what_cannot_be_is_refused_and_makes_nobody_a_guest(
     assert browser.get("/api/me")["name"] is None
 
 
-def test_who_asks_too_much_of_the_engine_is_refused_before_it_counts(tmp_path: Path) -> None:
+def test_who_asks_too_much_of_the_engine_is_refused_before_it_counts(
+    tmp_path: Path, fake_time: FakeTime
+) -> None:
     few = ServerSettings(limits=LimitSettings({"analysis": Rate(1, 0.01)}, {}))
-    with running(tmp_path / "kvarto.sqlite3", settings=few) as server, server.browser() as browser:
+    with (
+        running(tmp_path / "kvarto.sqlite3", settings=few, fake_time=fake_time) as server,
+        server.browser() as browser,
+    ):
         answer(browser, one(Kind.SAFE), None)
         path = f"/api/puzzles/{one(Kind.SAFE, number=1).id}/answer"
         assert browser.refused("POST", path, {"answer": None}) == (429, "too-many-requests")

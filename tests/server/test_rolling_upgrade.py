@@ -8,54 +8,54 @@ import sys
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 
-from kvarto.store.address import located
 from kvarto.store.migrations import scripts
-from kvarto.store.revisions import NEWEST, name_of, revision_of
-from server import next_release
-from server.processes import COMMAND
+from kvarto.store.revisions import NEWEST, VERSION_TABLE, name_of
+from server import next_release, patient_kvarto
 from server.sites import Site, site_in
 from server.storms import Storm, Weather
-from servers.nats import OwnNats
-from servers.postgres import OwnPostgres
+from support.generous import PATIENT_SERVER
+from support.nats import OwnNats
+from support.postgres import OwnPostgres, plain
 
-NEXT_RELEASE = (sys.executable, next_release.__file__, *COMMAND[3:])
+THIS_RELEASE = (sys.executable, patient_kvarto.__file__, "serve")
+NEXT_RELEASE = (sys.executable, next_release.__file__, "serve")
 #: Steps until this one brought the schema for several machines; nobody ran several before.
 FIRST_OF_SEVERAL = 4
 
 
-def test_games_go_on_while_all_nodes_are_upgraded_one_after_the_other(
-    tmp_path: Path, own_postgres: OwnPostgres, own_nats: OwnNats
+@pytest.mark.long
+async def test_games_go_on_while_all_nodes_are_upgraded_one_after_the_other(
+    own_postgres: OwnPostgres, own_nats: OwnNats
 ) -> None:
-    async def upgrade_all(site: Site) -> None:
-        for member in site.members:
-            await asyncio.sleep(1)
-            await site.upgrade(member, NEXT_RELEASE)
-
-    async def test() -> None:
-        async with site_in(tmp_path, own_postgres, own_nats, slowest=0.01, seed=1) as site:
-            weather = Weather(seconds=8, at_once=6, faults=(), calm=1)
-            storm = Storm(site, weather, Random(1))
-            upgrading = asyncio.create_task(upgrade_all(site))
-            await storm.rage()
-            await upgrading
-            longest = storm.check_all()
-            print(f"{storm}, {longest}")  # noqa: T201
-            # Whoever stops leaves its games at once; nobody has to find out that it is dead.
-            assert longest.in_all < 4000
-            assert storm.played
-            assert site.complaints() == []
-            assert next_release_of(site) == next_release.NEXT
-
-    asyncio.run(test())
+    async with site_in(own_postgres, own_nats, THIS_RELEASE, nodes=2, slowest=0.01, seed=1) as site:
+        storm = Storm(site, Weather(at_once=4, longest_thought=0.05), Random(1))
+        await storm.play_during(upgrade_all(storm))
+        longest = storm.check_all()
+        print(f"{storm}, {longest}")  # noqa: T201
+        # A node that stops leaves its games at once: no other waited until its lease was over.
+        assert longest.in_all < PATIENT_SERVER.lease_ms
+        assert site.complaints() == []
+        assert revision_of(site) == next_release.NEXT
 
 
-def next_release_of(site: Site) -> int | None:
+async def upgrade_all(storm: Storm) -> None:
+    """Upgrade one node after the other, each while games go on."""
+    for member in storm.site.members:
+        before = storm.acknowledged
+        while storm.acknowledged < before + 20:
+            await asyncio.sleep(0.02)
+        await storm.site.upgrade(member, NEXT_RELEASE)
+
+
+def revision_of(site: Site) -> int:
     """The revision of its database, which is too new for this release."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("kvarto.store.revisions.NEWEST", next_release.NEXT)
-        return revision_of(located(site.database))
+    with psycopg.connect(plain(site.database)) as connection:
+        chosen = f"SELECT version_num FROM {VERSION_TABLE}"  # noqa: S608
+        ((version,),) = connection.execute(chosen.encode()).fetchall()
+    return int(version)
 
 
 @pytest.mark.parametrize("revision", range(FIRST_OF_SEVERAL + 1, NEWEST + 1))

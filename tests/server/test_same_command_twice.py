@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from kvarto.server import protocol
-from server.pages import Browser, Json, Page, Server, browser_at, do, running
+from server.page_messages import Json, do
+from server.pages import Browser, Page, Server, browser_at, running
 
 GIVE = {"piece": "F", "id": "the same"}
 
@@ -69,7 +68,6 @@ def test_ids_count_in_their_own_game_alone(browser: Browser) -> None:
         assert other.table.hand == "F"
 
 
-@pytest.mark.usefixtures("no_processes")
 def test_after_the_server_was_restarted(tmp_path: Path) -> None:
     file = tmp_path / "kvarto.sqlite3"
     message = do("first", "give", **GIVE)

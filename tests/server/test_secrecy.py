@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +15,6 @@ import pytest
 from kvarto import (
     CELLS,
     PIECES,
-    Calling,
     Cell,
     Piece,
     Position,
@@ -24,16 +23,19 @@ from kvarto import (
     TimeControl,
     Variant,
 )
-from kvarto.server import audience, protocol, server_time, watching
+from kvarto.server import protocol
 from kvarto.server.audience import Visitor
 from kvarto.server.room import Room
+from kvarto.server.surroundings import Surroundings
+from kvarto.server.timing import Timing
 from kvarto.session.events import Event, TableSettings
 from kvarto.session.per_seat import PerSeat
 from kvarto.session.table import Player, open_table
 from kvarto.store.games import Games, Sitter, StoredGame
 from kvarto.store.leases import Lease
-from server.games import Time
-from server.pages import Browser, Json, Page, Server, meeting, play_together
+from server.page_messages import Json
+from server.pages import Browser, Page, Server, meeting, play_together, running
+from support.fake_time import FakeTime
 
 ANNA, CARLA = "anna", "carla"
 AIDS: tuple[protocol.Aid, ...] = ("threats", "safe")
@@ -59,17 +61,15 @@ class Listening:
     """
 
     def __init__(self, settings: TableSettings, *, aids: tuple[protocol.Aid, ...] = ()) -> None:
-        opened = open_table(
-            (Player("Anna"), Player("Ben")), settings, server_time.now_in_milliseconds()
-        )
+        clock = FakeTime()
+        opened = open_table((Player("Anna"), Player("Ben")), settings, clock())
         sitters = PerSeat(Sitter(ANNA, aids=aids), Sitter(ANNA, aids=aids))
         stored = StoredGame(
             "x", ANNA, watched=True, sitters=sitters, rematch=None, events=(opened,), messages={}
         )
         nobody_thinks: Any = None
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setitem(watching._BEHIND, settings.game.calling, 0)
-            self.room = Room(stored, Nowhere(), nobody_thinks, Lease("x", "here", 1))
+        around = Surroundings(clock, timing=Timing(spectator_delay_ms=0))
+        self.room = Room(stored, Nowhere(), nobody_thinks, Lease("x", "here", 1), around)
         self.messages: list[bytes] = []
         self.watched: list[bytes] = []
         self.room.audience.players.add(Visitor(ANNA, self.messages.append))
@@ -92,11 +92,6 @@ class Listening:
         self.room.audience.tell_all()
         message: Json = json.loads(self.messages[-1])
         return message
-
-
-@pytest.fixture
-def _time_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    Time(monkeypatch)
 
 
 def orders(rng: Random) -> tuple[list[Piece], list[Cell]]:
@@ -160,12 +155,11 @@ async def play_twins(seed: int, variant: str) -> Iterator[tuple[bool, bool]]:
     return iter(differences)
 
 
-@pytest.mark.usefixtures("_time_stands")
 @pytest.mark.parametrize("variant", ["standard", "advanced"])
-def test_two_tables_that_differ_in_an_open_quarto_are_told_the_same(variant: str) -> None:
+async def test_two_tables_that_differ_in_an_open_quarto_are_told_the_same(variant: str) -> None:
     told_apart = 0
     for seed in range(GAMES):
-        for one, two in asyncio.run(play_twins(seed, variant)):
+        for one, two in await play_twins(seed, variant):
             told_apart += one is not two
     # It was put to the test: that often one had an open quarto and the other had none.
     assert told_apart > GAMES
@@ -200,10 +194,10 @@ async def sightings(seed: int) -> list[tuple[int, object, bool]]:
     return seen
 
 
-def test_nobody_can_tell_from_the_rest_of_a_message() -> None:
+async def test_nobody_can_tell_from_the_rest_of_a_message() -> None:
     seen: dict[int, dict[bool, set[object]]] = defaultdict(lambda: {True: set(), False: set()})
     for seed in range(2 * GAMES):
-        for placed, about, is_open in asyncio.run(sightings(seed)):
+        for placed, about, is_open in await sightings(seed):
             seen[placed][is_open].add(about)
     compared = [kinds for kinds in seen.values() if kinds[True] and kinds[False]]
     assert len(compared) > 4
@@ -215,7 +209,7 @@ def test_nobody_can_tell_from_the_rest_of_a_message() -> None:
 # -- aids --------------------------------------------------------------------------------------
 
 
-def aids_at(position: Position) -> Json:
+async def aids_at(position: Position) -> Json:
     settings = TableSettings(Settings(position.variant), start=position)
     table = Listening(settings, aids=AIDS)
     aids: Json = table.look()["aids"]
@@ -239,41 +233,41 @@ def positions_with_an_open_quarto(variant: Variant) -> Iterator[Position]:
 
 
 @pytest.mark.parametrize("variant", ["standard", "advanced", "hard"])
-def test_aids_are_the_same_whether_the_quarto_is_open_or_lapsed(variant: str) -> None:
+async def test_aids_are_the_same_whether_the_quarto_is_open_or_lapsed(variant: str) -> None:
     for position in positions_with_an_open_quarto(Variant(variant)):
-        aids = aids_at(position)
+        aids = await aids_at(position)
         assert aids["first"] is not None
-        assert aids == aids_at(position.lapse())
+        assert aids == await aids_at(position.lapse())
 
 
-def test_no_aid_names_a_cell_or_a_piece_that_is_not_free() -> None:
+async def test_no_aid_names_a_cell_or_a_piece_that_is_not_free() -> None:
     for position in positions_with_an_open_quarto(Variant()):
-        for aids in aids_at(position).values():
+        for aids in (await aids_at(position)).values():
             assert {threat["cell"] for threat in aids["threats"]} <= set(
                 map(str, position.empty_cells)
             )
             assert set(aids["safe"]) <= set(map(str, position.reserve))
 
 
-def test_aids_show_what_three_share_and_what_does_not_win_at_once() -> None:
-    aids = aids_at(Position.from_text("..../..../..../FDE. -"))["first"]
+async def test_aids_show_what_three_share_and_what_does_not_win_at_once() -> None:
+    aids = (await aids_at(Position.from_text("..../..../..../FDE. -")))["first"]
     assert aids["threats"] == [{"cell": "d1", "trait": "dark"}, {"cell": "d1", "trait": "tall"}]
     # Everything that is light and short.
     assert aids["safe"] == ["0", "1", "2", "3"]
 
 
-def test_a_tournament_game_has_no_aids() -> None:
+async def test_a_tournament_game_has_no_aids() -> None:
     table = Listening(TableSettings(casual=False), aids=AIDS)
     assert table.look()["aids"] == {"first": None, "second": None}
 
 
-def test_a_game_that_is_over_has_no_aids() -> None:
+async def test_a_game_that_is_over_has_no_aids() -> None:
     table = Listening(TableSettings(), aids=AIDS)
-    asyncio.run(table.do(Seat.FIRST, "resign"))
+    await table.do(Seat.FIRST, "resign")
     assert table.look()["aids"] == {"first": None, "second": None}
 
 
-def test_who_asked_for_one_aid_gets_no_other() -> None:
+async def test_who_asked_for_one_aid_gets_no_other() -> None:
     table = Listening(TableSettings(), aids=("threats",))
     assert table.look()["aids"]["first"]["safe"] is None
     assert Listening(TableSettings()).look()["aids"]["first"] is None
@@ -282,7 +276,7 @@ def test_who_asked_for_one_aid_gets_no_other() -> None:
 # -- the same way ------------------------------------------------------------------------------
 
 
-def test_nothing_on_the_way_of_a_placement_looks_for_quartos(
+async def test_nothing_on_the_way_of_a_placement_looks_for_quartos(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What is not looked for takes no time either."""
@@ -297,7 +291,7 @@ def test_nothing_on_the_way_of_a_placement_looks_for_quartos(
     monkeypatch.setattr(Position, "lapsed", property(looked))
     monkeypatch.setattr(Position, "is_quarto", looked)
     monkeypatch.setattr(Position, "shared", looked)
-    asyncio.run(table.do(Seat.FIRST, "place", cell="d1"))
+    await table.do(Seat.FIRST, "place", cell="d1")
     assert table.room.number == 2
 
 
@@ -321,7 +315,7 @@ def told(browser: Browser, words: str) -> tuple[list[object], bool]:
         return everything, is_open(page)
 
 
-def watched(server: Server, words: str) -> list[object]:
+def watched(server: Server, words: str, clock: FakeTime) -> list[object]:
     """All that somebody is told who watches, as far as it can be compared."""
     with (
         meeting(server, watched=True, clock="60/move") as met,
@@ -330,6 +324,7 @@ def watched(server: Server, words: str) -> list[object]:
         carla.page(met.game) as watcher,
     ):
         play_together(annas, bens, words)
+        clock.advance(Timing().spectator_delay_ms / 1000)
         watcher.wait_for_number(annas.table.number)
         return [comparable(message) for message in watcher.raw if message["watchers"]]
 
@@ -352,7 +347,7 @@ def test_a_page_is_told_the_same_with_and_without_an_open_quarto(browser: Browse
     assert with_quarto == without
 
 
-def test_who_watches_is_told_the_same_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(watching._BEHIND, Calling.SPOKEN, 200)
-    monkeypatch.setattr(audience, "_COUNT_EVERY", 3600.0)
-    assert watched(server, ">F a1>D b1>E c1>C d1") == watched(server, ">F a1>D b1>E c1>0 d1")
+def test_who_watches_is_told_the_same_too(tmp_path: Path, server_clock: FakeTime) -> None:
+    with running(tmp_path / "kvarto.sqlite3", fake_time=server_clock) as server:
+        open_quarto, none = ">F a1>D b1>E c1>C d1", ">F a1>D b1>E c1>0 d1"
+        assert watched(server, open_quarto, server_clock) == watched(server, none, server_clock)

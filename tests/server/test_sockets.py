@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from kvarto.server import protocol
 from kvarto.server.connection import CLOSED_TOO_SLOW, Connection
 from kvarto.store.games import Games
-from server.pages import PATIENCE, Browser, Server, do, wait_until
+from server.page_messages import do
+from server.pages import Browser, Server
+from support.waiting import HANG_S, eventually
 
 
 class AtATable(Connection[protocol.FromPage]):
@@ -34,36 +36,33 @@ class AtATable(Connection[protocol.FromPage]):
         return protocol.Pong(0.0, 0)
 
 
-def test_a_page_that_reads_nothing_is_cut_off_and_told_so() -> None:
+async def test_a_page_that_reads_nothing_is_cut_off_and_told_so() -> None:
     sent: list[Message] = []
 
-    async def test() -> bool:
-        async def send(message: Message) -> None:
-            sent.append(message)
-            if message["type"] == "websocket.send":
-                await asyncio.Event().wait()  # for ever
+    async def send(message: Message) -> None:
+        sent.append(message)
+        if message["type"] == "websocket.send":
+            await asyncio.Event().wait()  # for ever
 
-        events = chain(
-            [{"type": "websocket.connect"}],
-            repeat({"type": "websocket.receive", "text": '{"type": "ping"}'}),
-        )
+    events = chain(
+        [{"type": "websocket.connect"}],
+        repeat({"type": "websocket.receive", "text": '{"type": "ping"}'}),
+    )
 
-        async def receive() -> Message:
-            return next(events)
+    async def receive() -> Message:
+        return next(events)
 
-        scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b""}
-        socket = WebSocket(scope, receive, send)
-        await socket.accept()
-        connection = AtATable(socket, msgspec.json.Decoder(protocol.FromPage))
+    scope = {"type": "websocket", "headers": [], "path": "/", "query_string": b""}
+    socket = WebSocket(scope, receive, send)
+    await socket.accept()
+    connection = AtATable(socket, msgspec.json.Decoder(protocol.FromPage))
+    async with asyncio.timeout(HANG_S):
         await connection.serve()
-        return connection.is_here
-
-    is_here = asyncio.run(asyncio.wait_for(test(), PATIENCE))
     # One message is on its way for ever; the others were never sent.
     kinds = [message["type"] for message in sent]
     assert kinds == ["websocket.accept", "websocket.send", "websocket.close"]
     assert sent[-1]["code"] == CLOSED_TOO_SLOW
-    assert not is_here
+    assert not connection.is_here
 
 
 def test_a_page_that_leaves_is_forgotten(server: Server, browser: Browser) -> None:
@@ -74,9 +73,9 @@ def test_a_page_that_leaves_is_forgotten(server: Server, browser: Browser) -> No
         room = server.app.state.rooms.in_use(game)
         assert len(room.audience.players) == 2
         other.socket.close()
-        wait_until(lambda: len(room.audience.players) == 1)
+        eventually(lambda: len(room.audience.players) == 1)
         page.do("second", "place", cell="a1")
-    wait_until(lambda: not room.audience.players)
+    eventually(lambda: not room.audience.players)
 
 
 def test_every_page_at_a_game_is_told_of_every_change(browser: Browser) -> None:

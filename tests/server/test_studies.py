@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from kvarto import parse_games
+from kvarto import Cell, parse_games
 from kvarto.server import protocol, studies
-from server.pages import Browser, Json
+from kvarto.server.protocol import MOST_WORDS
+from server.page_messages import Json
+from server.pages import Browser
 
 FOLDER = Path(__file__).parents[1] / "transcripts"
 TRANSCRIPTS = sorted(FOLDER.glob("*.qgn"))
@@ -118,12 +120,28 @@ def test_what_is_no_study_is_refused(browser: Browser, change: Json, key: str) -
     assert (status, refused) == (400, key)
 
 
-def test_a_record_with_too_many_words_is_refused(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocol, "MOST_WORDS", 4)
-    asked = browser.refused("POST", "/api/study", {"text": RECORD})
-    assert asked == (400, "study-too-long")
+def record_of(words: int) -> str:
+    """A record of so many words; all but two of them are in variations."""
+    cells = [str(cell) for cell in Cell]
+    replies = ((cell, f"{cell}>{piece}") for cell in cells for piece in "123456789ABCDE")
+    left = words - 2
+    variations = []
+    while left:
+        cell, reply = next(replies)
+        first, *others = [f"2. {other}" for other in cells if other != cell][: left - 1] or [""]
+        left -= 1 + len(others) + bool(first)
+        variations.append(f"(1... {reply} {first} {' '.join(f'({other})' for other in others)})")
+    return f"1. >0 1... a1>F {' '.join(variations)} *"
+
+
+def test_a_record_with_too_many_words_is_refused(browser: Browser) -> None:
+    opened = study(browser, record_of(MOST_WORDS))
+    assert len(opened["nodes"]) == 1 + MOST_WORDS
+    record = record_of(MOST_WORDS + 1)
+    assert browser.refused("POST", "/api/study", {"text": record}) == (400, "study-too-long")
+
+
+def test_a_text_without_a_record_is_refused(browser: Browser) -> None:
     assert browser.refused("POST", "/api/study", {"text": ""}) == (400, "no-game-in-record")
 
 

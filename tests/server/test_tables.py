@@ -22,10 +22,9 @@ from kvarto.server.tables import Tables
 from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations
 from kvarto.store.people import People
-from server.games import ANNA, BEN, run, serving
+from server.games import ANNA, BEN, serving
 from server.pages import Browser, Page, Server, running
-
-pytestmark = pytest.mark.usefixtures("no_processes")
+from support.waiting import eventually_async
 
 
 @pytest.fixture
@@ -251,7 +250,7 @@ def test_what_cannot_be_agreed_on_is_refused_and_nobody_becomes_a_guest_for_it(
     assert server.stored("people") == before
 
 
-def test_nobody_has_more_than_a_few_tables(tmp_path: Path, no_processes: None) -> None:
+def test_nobody_has_more_than_a_few_tables(tmp_path: Path) -> None:
     settings = ServerSettings(limits=LimitSettings())
     most = settings.limits.most["table"].per_person
     file = tmp_path / "kvarto.sqlite3"
@@ -264,7 +263,7 @@ def test_nobody_has_more_than_a_few_tables(tmp_path: Path, no_processes: None) -
         browser.invite()
 
 
-def test_tables_are_still_there_after_a_restart(tmp_path: Path, no_processes: None) -> None:
+def test_tables_are_still_there_after_a_restart(tmp_path: Path) -> None:
     file = tmp_path / "kvarto.sqlite3"
     with running(file) as server, server.browser() as browser:
         table = browser.invite(name="Anna", clock="600+5")
@@ -285,91 +284,75 @@ def test_tables_are_still_there_after_a_restart(tmp_path: Path, no_processes: No
 async def waiting_at(file: Path) -> AsyncIterator[Tables]:
     """The tables of a server."""
     async with serving(file) as rooms:
-        database = rooms.games._database
+        database = rooms.database
         tables = Tables(rooms, Invitations(database), Accounts(People(database), rooms.games))
         await tables.start()
         yield tables
 
 
-def test_strangers_are_paired_and_may_be_watched(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
-            begun: list[int] = []
-            tables.rooms.changed.append(lambda: begun.append(1))
-            game = await tables.pair(ANNA, BEN, protocol.Agreement(clock="60/move"))
-            assert [room.id for room in tables.rooms.watched_games()] == [game]
-            assert begun
-            table = (await tables.rooms.find(game, NOBODY)).view(ANNA)
-            assert {table.seats.first.name, table.seats.second.name} == {"Anna", "Ben"}
-            assert (table.clock, table.watched, table.online) == ("60/move", True, True)
-            assert table.throws
-
-    run(test())
+async def test_strangers_are_paired_and_may_be_watched(tmp_path: Path) -> None:
+    async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
+        begun: list[int] = []
+        tables.rooms.changed.append(lambda: begun.append(1))
+        game = await tables.pair(ANNA, BEN, protocol.Agreement(clock="60/move"))
+        assert [room.id for room in tables.rooms.watched_games()] == [game]
+        assert begun
+        table = (await tables.rooms.find(game, NOBODY)).view(ANNA)
+        assert {table.seats.first.name, table.seats.second.name} == {"Anna", "Ben"}
+        assert (table.clock, table.watched, table.online) == ("60/move", True, True)
+        assert table.throws
 
 
-def test_every_change_of_a_table_is_told(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
-            seen: list[int] = []
-            tables.changed.append(lambda: seen.append(len(tables.in_lobby())))
-            wished = protocol.NewTable(found="lobby")
-            one, two = [await tables.make(ANNA, wished) for _ in range(2)]
-            assert [table.id for table in tables.in_lobby()] == [one, two]
-            await tables.change(one, ANNA, protocol.NewTable())
-            await tables.withdraw(one, ANNA)
-            await tables.sit(two, BEN, protocol.SitDown())
-            assert seen == [1, 2, 1, 1, 0]
-            assert await tables.made_by(ANNA) == ()
-
-    run(test())
+async def test_every_change_of_a_table_is_told(tmp_path: Path) -> None:
+    async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
+        seen: list[int] = []
+        tables.changed.append(lambda: seen.append(len(tables.in_lobby())))
+        wished = protocol.NewTable(found="lobby")
+        one, two = [await tables.make(ANNA, wished) for _ in range(2)]
+        assert [table.id for table in tables.in_lobby()] == [one, two]
+        await tables.change(one, ANNA, protocol.NewTable())
+        await tables.withdraw(one, ANNA)
+        await tables.sit(two, BEN, protocol.SitDown())
+        assert seen == [1, 2, 1, 1, 0]
+        assert await tables.made_by(ANNA) == ()
 
 
-def test_a_table_at_which_nothing_could_be_stored_waits_on(
+async def test_a_table_at_which_nothing_could_be_stored_waits_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object, **__: object) -> None:
         raise OSError("the disk is full")
 
-    async def test() -> None:
-        async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
-            table = await tables.make(ANNA, protocol.NewTable())
-            with monkeypatch.context() as patch:
-                patch.setattr(Games, "begin", fail)
-                patch.setattr(Invitations, "remove", fail)
-                with pytest.raises(OSError, match="full"):
-                    await tables.sit(table, BEN, protocol.SitDown())
-                with pytest.raises(OSError, match="full"):
-                    await tables.withdraw(table, ANNA)
-            assert tables.find(table) is not None
-            assert await tables.sit(table, BEN, protocol.SitDown()) == table
-
-    run(test())
+    async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
+        table = await tables.make(ANNA, protocol.NewTable())
+        with monkeypatch.context() as patch:
+            patch.setattr(Games, "begin", fail)
+            patch.setattr(Invitations, "remove", fail)
+            with pytest.raises(OSError, match="full"):
+                await tables.sit(table, BEN, protocol.SitDown())
+            with pytest.raises(OSError, match="full"):
+                await tables.withdraw(table, ANNA)
+        assert tables.find(table) is not None
+        assert await tables.sit(table, BEN, protocol.SitDown()) == table
 
 
-def test_who_goes_while_sitting_down_sits_all_the_same(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
-            table = await tables.make(ANNA, protocol.NewTable())
-            sitting = asyncio.create_task(tables.sit(table, BEN, protocol.SitDown()))
-            await asyncio.sleep(0)
-            sitting.cancel()
-            while tables.find(table) is not None:
-                await asyncio.sleep(0.01)
-            assert (await tables.rooms.find(table, BEN)).audience.is_player(BEN)
-
-    run(test())
+async def test_who_goes_while_sitting_down_sits_all_the_same(tmp_path: Path) -> None:
+    async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
+        table = await tables.make(ANNA, protocol.NewTable())
+        sitting = asyncio.create_task(tables.sit(table, BEN, protocol.SitDown()))
+        await asyncio.sleep(0)
+        sitting.cancel()
+        await eventually_async(lambda: tables.find(table) is None)
+        assert (await tables.rooms.find(table, BEN)).audience.is_player(BEN)
 
 
-def test_the_tables_of_a_guest_move_with_the_guest(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
-            table = await tables.make(ANNA, protocol.NewTable())
-            tables.move(ANNA, BEN)
-            waiting = tables.find(table)
-            assert waiting is not None
-            assert waiting.message(BEN).yours
-
-    run(test())
+async def test_the_tables_of_a_guest_move_with_the_guest(tmp_path: Path) -> None:
+    async with waiting_at(tmp_path / "kvarto.sqlite3") as tables:
+        table = await tables.make(ANNA, protocol.NewTable())
+        tables.move(ANNA, BEN)
+        waiting = tables.find(table)
+        assert waiting is not None
+        assert waiting.message(BEN, now=0).yours
 
 
 # -- the code that a telephone reads -----------------------------------------------------------

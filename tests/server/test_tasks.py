@@ -22,7 +22,7 @@ from kvarto.store.refusals import StoreAway
         (OSError("the disk is full"), True, True),
     ],
 )
-def test_only_what_nobody_has_foreseen_is_noted(
+async def test_only_what_nobody_has_foreseen_is_noted(
     caplog: pytest.LogCaptureFixture,
     error: Exception | None,
     *,
@@ -33,24 +33,18 @@ def test_only_what_nobody_has_foreseen_is_noted(
         if error is not None:
             raise error
 
-    async def test() -> None:
-        for hear, is_noted in ((hear_of_mistakes, by_itself), (hear_though_nobody_asks, asked_for)):
-            caplog.clear()
-            task = asyncio.create_task(work())
-            task.add_done_callback(hear)
-            await asyncio.wait([task])
-            await asyncio.sleep(0)
-            assert bool(caplog.records) is is_noted
-
-    asyncio.run(test())
-
-
-def test_what_was_given_up_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
-    async def test() -> None:
-        task = asyncio.create_task(asyncio.sleep(60))
-        task.add_done_callback(hear_though_nobody_asks)
-        task.cancel()
+    for hear, is_noted in ((hear_of_mistakes, by_itself), (hear_though_nobody_asks, asked_for)):
+        caplog.clear()
+        task = asyncio.create_task(work())
+        task.add_done_callback(hear)
         await asyncio.wait([task])
+        await asyncio.sleep(0)
+        assert bool(caplog.records) is is_noted
 
-    asyncio.run(test())
+
+async def test_what_was_given_up_is_no_mistake(caplog: pytest.LogCaptureFixture) -> None:
+    task = asyncio.create_task(asyncio.sleep(60))
+    task.add_done_callback(hear_though_nobody_asks)
+    task.cancel()
+    await asyncio.wait([task])
     assert caplog.records == []

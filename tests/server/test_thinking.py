@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from cluster.hands import run, settle, until
 from kvarto import Game, parse_games
+from kvarto.cluster.trade import Kind
 from kvarto.cluster.work import Work
 from kvarto.engine.players import LEVELS, Player
 from kvarto.engine.puzzles.playing_out import played_out
@@ -25,14 +25,17 @@ from kvarto.rules.position import Position
 from kvarto.rules.settings import Calling, FalseCall, Seat, Settings
 from kvarto.rules.variant import Variant
 from kvarto.server import jobs, protocol
+from kvarto.server.housekeeping import in_background
 from kvarto.server.looking_back import line_message, review_message
-from kvarto.server.thinking import Thinking
+from kvarto.server.thinking import BACK, MOVE, Thinking
 from kvarto.session.commands import OfferKind, PassTime, Pause, Propose
 from kvarto.session.computer import Computer
 from kvarto.session.events import TableSettings
 from kvarto.session.state import TableState, apply
 from kvarto.session.table import Player as Sitter
 from kvarto.session.table import decide, open_table
+from support.generous import PATIENT_CLUSTER
+from support.waiting import HANG_S, eventually_async, settle
 
 TRANSCRIPTS = sorted((Path(__file__).parents[1] / "transcripts").glob("*.qgn"))
 #: First must give; six cells are empty, so nobody has to think for long.
@@ -155,71 +158,60 @@ def test_what_is_no_quarto_has_no_line() -> None:
 
 
 @asynccontextmanager
-async def thinking(address: str | None) -> AsyncIterator[Thinking]:
+async def thinking(address: str | None) -> AsyncIterator[tuple[Thinking, Work]]:
     """A node that thinks with one process."""
-    work = Work(address)
-    node = Thinking(1, work=work)
+    work = Work(address, PATIENT_CLUSTER)
+    node = Thinking(1, work=work, niceness=0)
     await work.start()
     try:
-        yield node
+        yield node, work
     finally:
         await work.stop()
         node.close()
 
 
-def test_one_node_thinks_for_another_whose_process_is_busy(nats_url: str) -> None:
+async def test_one_node_thinks_for_another_whose_process_is_busy(nats_url: str) -> None:
     address = f"{nats_url}/test{secrets.token_hex(6)}"
-
-    async def test() -> None:
-        async with thinking(address) as home, thinking(address) as other:
-            await until(lambda: home._work._colleagues.has_hand("move"))  # type: ignore[union-attr]
-            busy = [
-                asyncio.create_task(home._work.have_done(kind, b"", _nothing))
-                for kind in occupied(home)
-            ]
-            await settle()
+    async with thinking(address) as (home, work), thinking(address):
+        colleagues = work.colleagues
+        assert colleagues is not None
+        await eventually_async(lambda: all(map(colleagues.has_hand, (MOVE, BACK))))
+        async with occupied(work, MOVE), occupied(work, BACK):
             state = begun(TableSettings())
             commands = await home.commands(state, Seat.FIRST, 1, 1, 2000, person="anna")
             assert commands == Computer(Player(LEVELS[0], 1), Seat.FIRST).commands(state, 2000)
             assert isinstance(await home.review_of(late_game()), protocol.Review)
             assert isinstance(await home.play_out(PUZZLE, "c2>A"), protocol.PuzzleLine)
-            # It cannot have been done at home.
-            assert not any(task.done() for task in busy)
-            assert other._moves._pool._processes
-            assert other._reviews._pool._processes
-            for task in busy:
-                task.cancel()
-
-    run(test())
 
 
-def occupied(node: Thinking) -> tuple[str, ...]:
-    """Let the next thing of each kind take for ever."""
-    kinds = ("move", "back")
-    for kind in kinds:
-        node._work._trades[kind]._do = _for_ever
-    return kinds
+@asynccontextmanager
+async def occupied(work: Work, kind: str) -> AsyncIterator[list[bytes]]:
+    """Give a node that can do one thing at a time one that never ends; what it begins to do."""
+    begun_here: list[bytes] = []
 
+    async def do_for_ever(content: bytes, _: object) -> None:
+        begun_here.append(content)
+        await asyncio.Event().wait()
 
-async def _for_ever(_: bytes, __: object) -> None:
-    await asyncio.Event().wait()
+    work.learn(Kind(kind, hands=1, share=1, most=1, longest=HANG_S), do_for_ever)
+    async with in_background(work.have_done(kind, b"for ever", _nothing)):
+        await settle()
+        assert begun_here == [b"for ever"]
+        yield begun_here
+        # Everything else has been done elsewhere, or not at all.
+        assert begun_here == [b"for ever"]
 
 
 def _nothing(_: bytes, *, last: bool) -> None:
     """Nobody wants to know."""
 
 
-def test_a_move_that_nobody_waits_for_any_more_is_not_begun() -> None:
-    async def test() -> None:
-        async with thinking(None) as node:
-            kind, _ = occupied(node)
-            busy = asyncio.create_task(node._work.have_done(kind, b"", _nothing))
-            await settle()
+async def test_a_move_that_nobody_waits_for_any_more_is_not_begun() -> None:
+    async with thinking(None) as (node, work):
+        async with occupied(work, MOVE) as begun_here:
             moving = asyncio.create_task(node.commands(begun(TableSettings()), Seat.FIRST, 1, 1, 0))
             await settle()
             moving.cancel()
             await asyncio.wait({moving})
-            assert node._work._trades[kind]._waiting == []
-            busy.cancel()
-
-    run(test())
+        await settle()  # whoever waited could begin now
+        assert begun_here == [b"for ever"]

@@ -6,7 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from uuid import uuid4
 
 import pytest
@@ -14,13 +14,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from kvarto.server import protocol
-from kvarto.store import leases as leases_module
 from server.lobby_pages import become_guest, in_lobby
-from server.pages import PATIENCE, Browser, Server, do, running, wait_until
+from server.page_messages import do
+from server.pages import PATIENCE, Browser, Server, running
 from server.test_metrics import figures
-from servers.postgres import OwnPostgres
+from support.generous import PATIENT_SERVER
+from support.postgres import OwnPostgres
+from support.waiting import eventually
 
-pytestmark = pytest.mark.usefixtures("no_processes", "long_leases")
+#: Nodes that tell each other all the time which games can be watched.
+TELLING_OFTEN = replace(PATIENT_SERVER, showcase_every_s=0.1)
 
 
 @dataclass
@@ -43,8 +46,10 @@ class Site:
 def site_at(where: str, bus: str | None) -> Iterator[Site]:
     """Two servers that know each other."""
     with ExitStack() as stack:
-        one, two = (stack.enter_context(running(where, bus=bus)) for _ in range(2))
-        wait_until(lambda: all(server.app.state.node.others for server in (one, two)))
+        one, two = (
+            stack.enter_context(running(where, bus=bus, timing=PATIENT_SERVER)) for _ in range(2)
+        )
+        eventually(lambda: all(server.app.state.node.others for server in (one, two)))
         yield Site(one, two)
 
 
@@ -56,7 +61,7 @@ def site(request: pytest.FixtureRequest, postgres_url: str) -> Iterator[Site]:
         bus = f"{request.getfixturevalue('nats_url')}/test-{uuid4().hex}"
     with site_at(postgres_url, bus) as site:
         if bus is not None:
-            wait_until(lambda: all(s.app.state.node.hears() for s in (site.one, site.two)))
+            eventually(lambda: all(s.app.state.node.hears() for s in (site.one, site.two)))
         yield site
 
 
@@ -135,7 +140,7 @@ def test_who_signs_out_at_one_server_is_signed_out_at_the_other(site: Site) -> N
         with there.playing() as page:
             assert here.client.post("/api/account/sign-out").status_code == 200
             assert closing_of(page.socket) == 4401
-        wait_until(lambda: there.get("/api/me")["name"] is None)
+        eventually(lambda: there.get("/api/me")["name"] is None)
 
 
 # -- coming and going --------------------------------------------------------------------------
@@ -176,10 +181,11 @@ def test_without_the_store_everything_says_so_and_nothing_is_lost(
     own_postgres: OwnPostgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     with (
-        running(own_postgres.new_database()) as server,
+        running(own_postgres.new_database(), timing=PATIENT_SERVER) as server,
         server.browser() as browser,
         browser.playing() as page,
     ):
+        owner = server.app.state.rooms.in_use(page.game).audience.owner
         own_postgres.stop()
         try:
             message = json.dumps(do("first", "give", piece="F", id="once"))
@@ -191,31 +197,33 @@ def test_without_the_store_everything_says_so_and_nothing_is_lost(
             response = browser.client.get("/api/games")
             assert (response.status_code, response.headers["retry-after"]) == (503, "1")
             assert response.json()["problem"]["key"] == "store-away"
-            server.app.state.identities._known.clear()
+            # Who it is, is asked of the database again.
+            server.app.state.identities.forget(owner)
             with browser.socket(page.game) as socket:
                 refused = json.loads(socket.recv(PATIENCE))
                 assert refused["problem"]["key"] == "store-away"
                 assert closing_of(socket) == 1013
         finally:
             own_postgres.start()
-        wait_until(lambda: isinstance(page.ask(message), protocol.Done))
+        eventually(lambda: isinstance(page.ask(message), protocol.Done))
         assert page.wait_for(lambda table: table.hand).hand == "F"
     assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
-def test_a_server_that_is_cut_off_from_the_store_is_not_well(
-    own_postgres: OwnPostgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(leases_module, "LASTS", 2000)
-    with running(own_postgres.new_database()) as server, server.browser() as browser:
+def test_a_server_that_is_cut_off_from_the_store_is_not_well(own_postgres: OwnPostgres) -> None:
+    brief = replace(PATIENT_SERVER, lease_ms=1000, heartbeat_s=0.1)
+    with (
+        running(own_postgres.new_database(), timing=brief) as server,
+        server.browser() as browser,
+    ):
 
         def health() -> tuple[int, str]:
             answer = browser.client.get("/healthz")
             return answer.status_code, answer.text
 
         # With so short a lease, it may be late for its first beat.
-        wait_until(lambda: health() == (200, "ok"))
+        eventually(lambda: health() == (200, "ok"))
         own_postgres.stop()
-        wait_until(lambda: health() == (503, "store-away"))
+        eventually(lambda: health() == (503, "store-away"))
         own_postgres.start()
-        wait_until(lambda: health() == (200, "ok"))
+        eventually(lambda: health() == (200, "ok"))

@@ -32,6 +32,7 @@ from session.model_game import ModelStart
 from session.model_openings import opening, random_opening
 from session.model_pair import Pair
 from session.model_play import Manners, any_command, later, next_action, random_manners, talk
+from support.effort import scaled
 
 #: Draws that Hypothesis can shrink, for whoever chooses at random.
 DRAWS = st.randoms(use_true_random=False)
@@ -123,14 +124,13 @@ def run_sessions(examples: int, steps: int) -> None:
         settings=settings(
             max_examples=examples,
             stateful_step_count=steps,
-            deadline=None,
             suppress_health_check=list(HealthCheck),
         ),
     )
 
 
 def test_a_session_goes_as_the_model_says() -> None:
-    run_sessions(examples=80, steps=40)
+    run_sessions(examples=scaled(80), steps=40)
 
 
 @pytest.mark.long
@@ -173,7 +173,7 @@ def endings_of(seeds: range) -> Counter[str | None]:
 
 
 def test_games_end_in_every_way_there_is() -> None:
-    assert endings_of(range(100)).keys() - {None} == ENDINGS
+    assert endings_of(range(50)).keys() - {None} == ENDINGS
 
 
 @pytest.mark.long
@@ -280,5 +280,11 @@ def play_twins(seed: int) -> int:
 
 
 def test_the_view_of_a_spoken_game_does_not_tell_whether_a_quarto_is_open() -> None:
-    differed = [play_twins(seed) for seed in range(40)]
-    assert sum(count > 0 for count in differed) >= 15
+    differed = [play_twins(seed) for seed in range(10)]
+    assert sum(count > 0 for count in differed) >= 4
+
+
+@pytest.mark.long
+def test_the_view_does_not_tell_it_in_very_many_sessions() -> None:
+    differed = [play_twins(seed) for seed in range(100, 500)]
+    assert sum(count > 0 for count in differed) >= 150

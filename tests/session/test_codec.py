@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from kvarto import Call, EndTurn, Give, InvalidNotation, Place, Point
+from kvarto import Call, Cell, EndTurn, Give, InvalidNotation, Place, Point, Seat
 from kvarto.session.codec import from_json, to_json
 from kvarto.session.commands import OfferKind
 from kvarto.session.events import (
@@ -71,6 +71,7 @@ events: st.SearchStrategy[Event] = st.one_of(
 )
 
 
+@example(Acted(1000, Place(Seat.SECOND, Cell.B2), lag=200))
 @given(events)
 def test_an_event_comes_back_from_json_as_it_was(event: Event) -> None:
     stored = json.loads(json.dumps(to_json(event)))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kvarto import Give, Piece, Place, Seat
-from kvarto.engine.players import LEVELS, Player
+from kvarto.engine.players import LEVELS
 from kvarto.session.commands import Accept, Decline, OfferKind, Pause, PlayerCommand, Propose
 from kvarto.session.computer import Computer
 from session.tables import TestTable, table
+from support.players import unhurried
 
 FIRST, SECOND = Seat.FIRST, Seat.SECOND
 DRAW, TAKE_BACK = OfferKind.DRAW, OfferKind.TAKE_BACK
@@ -18,7 +19,7 @@ DRAWN = ".6../.0.9/.43C/1A82 -"
 
 
 def wanted_by_second(at: TestTable) -> tuple[PlayerCommand, ...]:
-    return Computer(Player(LEVELS[-1], seed=1), SECOND).commands(at.state, at.now)
+    return Computer(unhurried(LEVELS[-1], 1), SECOND).commands(at.state, at.now)
 
 
 @pytest.mark.parametrize(("position", "answer"), [(LOST, Decline), (DRAWN, Accept)])

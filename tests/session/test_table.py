@@ -100,6 +100,13 @@ def test_a_table_begins_with_being_opened() -> None:
         apply(None, TimeRanOut(0, FIRST))
 
 
+def test_what_the_rules_forbid_is_refused_at_a_table_too() -> None:
+    at = table()
+    refused(at, Give(SECOND, Piece.LSRS), "not second's turn to give")
+    at.do(Give(FIRST, Piece.LSRS))
+    refused(at, Give(FIRST, Piece.LSRS), "cannot give")
+
+
 # -- around the game ---------------------------------------------------------------------------
 
 

@@ -10,15 +10,21 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+from sqlalchemy import text
 
 from kvarto import Cell, Give, Piece, Place, Seat, Settings, TimeControl, Variant
+from kvarto.clock import Clock, system_clock
 from kvarto.session.commands import OfferKind
 from kvarto.session.events import Acted, Opened, Proposed, TableSettings
 from kvarto.session.per_seat import PerSeat
+from kvarto.store.address import located
 from kvarto.store.database import Database
+from kvarto.store.engines import connected
 from kvarto.store.games import Games, Sitter
 from kvarto.store.people import People, Person
-from servers.postgres import plain
+from kvarto.store.timing import StoreTiming
+from support.generous import PATIENT_STORE
+from support.postgres import plain
 
 #: A database that the first release has left.
 FIRST_RELEASE = Path(__file__).parents[1] / "data" / "store" / "first-release.sql"
@@ -34,11 +40,9 @@ COMPUTER = Sitter(None, 7, 12345)
 #: The file of an SQLite database, or the address of a PostgreSQL.
 Where = Path | str
 
-Use = Callable[[Database], Awaitable[None]]
 
-
-def with_database(where: Where, use: Use) -> None:
-    """Open, use and close a database."""
+def with_database(where: Where, use: Callable[[Database], Awaitable[None]]) -> None:
+    """Open, use and close a database, for fixtures and tests that have no event loop."""
 
     async def run() -> None:
         async with opened(where) as database:
@@ -47,10 +51,16 @@ def with_database(where: Where, use: Use) -> None:
     asyncio.run(run())
 
 
+async def do_nothing(_: Database) -> None:
+    """Open a database, and close it."""
+
+
 @asynccontextmanager
-async def opened(where: Where) -> AsyncIterator[Database]:
-    """A database that is closed in the end."""
-    database = await Database.open(where)
+async def opened(
+    where: Where, machine_clock: Clock = system_clock, timing: StoreTiming = PATIENT_STORE
+) -> AsyncIterator[Database]:
+    """A database that is closed in the end; it does not count as away if the machine is slow."""
+    database = await Database.open(where, machine_clock, timing)
     try:
         yield database
     finally:
@@ -93,6 +103,13 @@ def rows(
             return program.execute(query.encode()).fetchall()
     with closing(sqlite3.connect(where)) as other:
         return other.execute(query).fetchall()
+
+
+def change(where: Where, statement: str) -> None:
+    """Let another program change a database."""
+    with connected(located(where)) as connection:
+        connection.execute(text(statement))
+        connection.commit()
 
 
 def is_whole(where: Where) -> bool:

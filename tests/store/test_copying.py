@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +10,6 @@ from typing import Any
 import pytest
 from sqlalchemy import URL, select
 
-from kvarto.store import copying
 from kvarto.store.address import located
 from kvarto.store.copying import copy_into, rows_in
 from kvarto.store.database import Database
@@ -25,7 +23,20 @@ from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.revisions import revision_of
 from kvarto.store.schema import metadata
-from store.databases import GIVEN, Where, begun, come, guest, make_old, opened, rows, with_database
+from store.databases import (
+    GIVEN,
+    Where,
+    begun,
+    change,
+    come,
+    do_nothing,
+    guest,
+    make_old,
+    opened,
+    rows,
+    with_database,
+)
+from support.generous import LONG_LEASE_MS
 
 STRANGE = "Ж\t\\N\n\"'%|🎲"
 
@@ -46,7 +57,7 @@ def full(file: Path) -> Path:
         for puzzle, right in (("one", True), ("two", False), ("three", None)):
             attempt = Attempt(puzzle, 600, right=right)
             await scores.keep(player, is_new=puzzle == "one", attempt=attempt)
-        leases, letters = Leases(database), Letters(database)
+        leases, letters = Leases(database, LONG_LEASE_MS), Letters(database)
         await leases.begin()
         await leases.take("x")
         await leases.end()
@@ -84,11 +95,11 @@ def test_everything_is_copied_and_the_file_stays_as_it_is(full: Path, postgres_u
     assert sum(told) == rows_in(full) == sum(map(len, before.values()))
 
 
-def test_it_goes_on_where_it_was_copied_to(full: Path, postgres_url: str) -> None:
+async def test_it_goes_on_where_it_was_copied_to(full: Path, postgres_url: str) -> None:
     copy_into(full, address_of(postgres_url), nothing)
 
-    async def use(database: Database) -> None:
-        leases = Leases(database)
+    async with opened(postgres_url) as database:
+        leases = Leases(database, LONG_LEASE_MS)
         await leases.begin()
         lease = await leases.take("x")
         assert isinstance(lease, Lease)
@@ -97,28 +108,21 @@ def test_it_goes_on_where_it_was_copied_to(full: Path, postgres_url: str) -> Non
         # It counts on.
         await Letters(database).put("node", b"the fourth")
         assert (await Letters(database).take("node"))[-1] == b"the fourth"
-
-    with_database(postgres_url, use)
     assert len(rows(postgres_url)) == 3
 
 
-def test_tables_that_were_made_before_may_be_there_if_nothing_is_in_them(
+async def test_tables_that_were_made_before_may_be_there_if_nothing_is_in_them(
     full: Path, postgres_url: str
 ) -> None:
-    async def make() -> None:
-        async with opened(postgres_url):
-            pass
-
-    asyncio.run(make())
+    async with opened(postgres_url):
+        pass
     copy_into(full, address_of(postgres_url), nothing)
     assert everything(postgres_url) == everything(full)
 
 
-def test_nothing_is_copied_over_what_is_there(full: Path, postgres_url: str) -> None:
-    async def play(database: Database) -> None:
+async def test_nothing_is_copied_over_what_is_there(full: Path, postgres_url: str) -> None:
+    async with opened(postgres_url) as database:
         await come(database, "Carla")
-
-    with_database(postgres_url, play)
     before = everything(postgres_url)
     with pytest.raises(UnusableDatabase, match="make an empty database"):
         copy_into(full, address_of(postgres_url), nothing)
@@ -145,13 +149,19 @@ def test_what_cannot_be_kept_there_stops_all_of_it(full: Path, postgres_url: str
     assert revision_of(address_of(postgres_url)) is None
 
 
-def test_rows_that_get_lost_on_the_way_are_noticed(
-    full: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(copying, "_copy", lambda *_: None)
-    with pytest.raises(UnusableDatabase, match="only 0 of"):
+KEEP_NO_LETTERS = """
+    CREATE FUNCTION skip() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$;
+    CREATE TRIGGER skip BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION skip();
+"""
+
+
+def test_rows_that_get_lost_on_the_way_are_noticed(full: Path, postgres_url: str) -> None:
+    with_database(postgres_url, do_nothing)
+    # What PostgreSQL is not told to keep it does not complain about.
+    change(postgres_url, KEEP_NO_LETTERS)
+    with pytest.raises(UnusableDatabase, match=r"letters .*only 0 of"):
         copy_into(full, address_of(postgres_url), nothing)
-    assert revision_of(address_of(postgres_url)) is None
+    assert not any(everything(postgres_url).values())
 
 
 def test_an_old_file_has_to_be_brought_up_to_date_first(file: Path) -> None:
@@ -160,11 +170,8 @@ def test_an_old_file_has_to_be_brought_up_to_date_first(file: Path) -> None:
         rows_in(file)
 
 
-def test_much_is_copied_a_little_at_a_time(
-    full: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(copying, "_AT_ONCE", 2)
+def test_much_is_copied_a_little_at_a_time(full: Path, postgres_url: str) -> None:
     told: list[int] = []
-    copy_into(full, address_of(postgres_url), told.append)
+    copy_into(full, address_of(postgres_url), told.append, max_rows_at_once=2)
     assert max(told) == 2
     assert everything(postgres_url) == everything(full)

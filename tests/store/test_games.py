@@ -13,7 +13,6 @@ from kvarto import Outcome, Seat, Termination, TimeControl
 from kvarto.session.events import Acted, Event, Interrupted, Opened, Resigned
 from kvarto.session.per_seat import PerSeat
 from kvarto.store import schema
-from kvarto.store.database import Database
 from kvarto.store.games import Games, Sitter, StoredGame
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.leases import Lease, Leases
@@ -26,8 +25,9 @@ from store.databases import (
     Where,
     begun,
     come,
-    with_database,
+    opened,
 )
+from support.generous import LONG_LEASE_MS
 
 SITTERS = PerSeat(Sitter("anna", aids=("threats", "safe")), COMPUTER)
 
@@ -41,21 +41,20 @@ async def end(games: Games, game: str, at: int, outcome: Outcome | None = None) 
 # -- one game ----------------------------------------------------------------------------------
 
 
-def test_a_game_comes_back_as_it_was_stored(where: Where) -> None:
-    async def keep(database: Database) -> None:
+async def test_a_game_comes_back_as_it_was_stored(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         games = Games(database)
         await games.begin("x", "anna", SITTERS, OPENED, watched=True)
         await games.append("x", 2, [GIVEN], "m1")
         await games.append("x", 3, [PLACED, PROPOSED], "m2")
         await games.append("x", 5, [Interrupted(9000, 5000)], None)
-        leases = Leases(database)
+        leases = Leases(database, LONG_LEASE_MS)
         await leases.begin()
         lease = await leases.take("x")
         assert isinstance(lease, Lease)
         await games.begin("y", "anna", SITTERS, OPENED, after=lease)
-
-    async def look(database: Database) -> None:
+    async with opened(where) as database:
         events: tuple[Event, ...] = (OPENED, GIVEN, PLACED, PROPOSED, Interrupted(9000, 5000))
         messages = {"m1": 2, "m2": 3}
         expected = StoredGame("x", "anna", True, SITTERS, "y", events, messages)  # noqa: FBT003
@@ -65,12 +64,9 @@ def test_a_game_comes_back_as_it_was_stored(where: Where) -> None:
         assert following.rematch is None
         assert await Games(database).load("z") is None
 
-    with_database(where, keep)
-    with_database(where, look)
 
-
-def test_events_are_read_in_the_order_of_their_numbers(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_events_are_read_in_the_order_of_their_numbers(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         games = await begun(database)
         content = '{"event":"given","v":1,"at":%d,"seat":"first","piece":"F","by_clock":false}'
@@ -81,11 +77,9 @@ def test_events_are_read_in_the_order_of_their_numbers(where: Where) -> None:
         assert stored is not None
         assert [event.at for event in stored.events] == [1000 * n for n in range(1, 13)]
 
-    with_database(where, use)
 
-
-def test_only_people_who_are_there_begin_games(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_only_people_who_are_there_begin_games(where: Where) -> None:
+    async with opened(where) as database:
         with pytest.raises(IntegrityError):
             await begun(database, first="nobody")
         await come(database, "Anna")
@@ -93,11 +87,9 @@ def test_only_people_who_are_there_begin_games(where: Where) -> None:
             await begun(database, second="nobody")
         assert await Games(database).load("x") is None
 
-    with_database(where, use)
 
-
-def test_a_game_takes_over_the_address_of_the_table_that_waited(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_game_takes_over_the_address_of_the_table_that_waited(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         waiting = Invitations(database)
         for table in ("x", "y"):
@@ -105,14 +97,12 @@ def test_a_game_takes_over_the_address_of_the_table_that_waited(where: Where) ->
         await begun(database, "x")
         assert [table.id for table in await waiting.all()] == ["y"]
 
-    with_database(where, use)
-
 
 # -- lists -------------------------------------------------------------------------------------
 
 
-def test_running_games_are_listed_for_their_players_the_latest_first(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_running_games_are_listed_for_their_players_the_latest_first(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", "Carla")
         games = await begun(database, "one", "anna", "ben", at=1000)
         await begun(database, "two", "ben", "ben", at=3000)
@@ -125,11 +115,9 @@ def test_running_games_are_listed_for_their_players_the_latest_first(where: Wher
         assert await games.running_of("carla", 9) == ()
         assert await games.all_of("anna") == ("one", "three", "over")
 
-    with_database(where, use)
 
-
-def test_games_in_which_time_is_limited_are_known_until_they_end(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_games_in_which_time_is_limited_are_known_until_they_end(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         games = await begun(database, "timed")
         await begun(database, "over")
@@ -138,13 +126,11 @@ def test_games_in_which_time_is_limited_are_known_until_they_end(where: Where) -
         await games.begin("odd name", "anna", SITTERS, Opened(1000, names, OPENED.settings))
         untimed = replace(OPENED.settings, clock=TimeControl.none())
         await games.begin("untimed", "anna", SITTERS, Opened(1000, names, untimed))
-        assert set(await Leases(database).orphans(9)) == {"timed", "odd name"}
-
-    with_database(where, use)
+        assert set(await Leases(database, LONG_LEASE_MS).orphans(9)) == {"timed", "odd name"}
 
 
-def test_finished_games_tell_how_they_ended_and_who_one_was(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_finished_games_tell_how_they_ended_and_who_one_was(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         games = await begun(database, "won", "ben", "anna")
         await begun(database, "drawn", "anna", "anna")
@@ -163,19 +149,15 @@ def test_finished_games_tell_how_they_ended_and_who_one_was(where: Where) -> Non
         assert await games.finished_of("anna", 1) == (drawn,)
         assert await games.finished_of("anna", 9, before=5000) == ()
 
-    with_database(where, use)
 
-
-def test_a_long_list_of_finished_games_is_read_at_once(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_long_list_of_finished_games_is_read_at_once(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         games = Games(database)
         await asyncio.gather(*(begun(database, f"{number}") for number in range(60)))
         await asyncio.gather(*(end(games, f"{n}", 5000 + n) for n in range(60)))
         finished = await games.finished_of("anna", 1_000_000)
         assert [game.id for game in finished] == [f"{n}" for n in reversed(range(60))]
-
-    with_database(where, use)
 
 
 # -- without a name ----------------------------------------------------------------------------
@@ -188,8 +170,10 @@ async def names_in(games: Games, game: str) -> PerSeat[str]:
     return stored.events[0].names
 
 
-def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(
+    where: Where,
+) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         games = await begun(database, "first", "anna", "ben")
         await begun(database, "second", "ben", "anna")
@@ -207,5 +191,3 @@ def test_a_name_is_taken_out_of_all_games_of_a_person_and_out_of_no_others(where
         assert isinstance(stored.events[1], Acted)
         contents = await database.read(select(schema.events.c.content))
         assert sum("Otter 7" in row.content for row in contents) == 3
-
-    with_database(where, use)

@@ -7,16 +7,15 @@ from dataclasses import replace
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from kvarto.store.database import Database
 from kvarto.store.invitations import Invitations, StoredInvitation
-from store.databases import Where, come, with_database
+from store.databases import Where, come, opened
 
 ONE = StoredInvitation("one", "anna", "Anna", '{"variant":"standard"}', 2000)
 TWO = StoredInvitation("two", "ben", "Ben", "{}", 1000)
 
 
-def test_tables_are_kept_changed_and_taken_away(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_tables_are_kept_changed_and_taken_away(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         waiting = Invitations(database)
         await waiting.add(ONE)
@@ -29,11 +28,9 @@ def test_tables_are_kept_changed_and_taken_away(where: Where) -> None:
         await waiting.remove("two")  # twice is no harm
         assert [table.id for table in await waiting.all()] == ["one"]
 
-    with_database(where, use)
 
-
-def test_a_table_has_an_address_of_its_own_and_a_maker(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_table_has_an_address_of_its_own_and_a_maker(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         waiting = Invitations(database)
         await waiting.add(ONE)
@@ -42,5 +39,3 @@ def test_a_table_has_an_address_of_its_own_and_a_maker(where: Where) -> None:
         with pytest.raises(IntegrityError):
             await waiting.add(replace(TWO, maker="nobody"))
         assert await waiting.all() == (ONE,)
-
-    with_database(where, use)

@@ -3,61 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import update
 
 from kvarto import Outcome, Seat, Termination, TimeControl
+from kvarto.clock import system_clock
 from kvarto.session.events import Opened, Resigned
 from kvarto.session.per_seat import PerSeat
-from kvarto.store import leases as leases_module
-from kvarto.store import schema
-from kvarto.store.clock import now_in_milliseconds
 from kvarto.store.games import Games, Sitter
-from kvarto.store.leases import Lease, Leases, settling
+from kvarto.store.leases import LEASE_MS, Lease, settling
 from kvarto.store.refusals import LostLease
 from kvarto.store.retention import DAY, clear_away
-from store.databases import OPENED, Where, begun, come, opened, rows
-
-pytestmark = pytest.mark.usefixtures("long_leases")
-
-Test = Callable[[list[Leases]], Awaitable[None]]
-
-
-@asynccontextmanager
-async def living(where: Where, count: int) -> AsyncIterator[list[Leases]]:
-    """So many nodes, each with a connection of its own."""
-    async with AsyncExitStack() as stack:
-        nodes = [Leases(await stack.enter_async_context(opened(where))) for _ in range(count)]
-        for node in nodes:
-            await node.begin()
-        yield nodes
-
-
-def with_nodes(where: Where, count: int, test: Test) -> None:
-    async def run() -> None:
-        async with living(where, count) as nodes:
-            await test(nodes)
-
-    asyncio.run(run())
-
-
-async def stall(node: Leases, milliseconds: int | None = None) -> None:
-    """Nothing was heard of a node for so long, or for too long."""
-    milliseconds = milliseconds or leases_module.LASTS
-    table = schema.nodes
-    earlier = {name: table.c[name] - milliseconds for name in ("alive_at", "until")}
-    await node._database.change(update(table).where(table.c.id == node.node).values(earlier))
-
-
-async def taken(node: Leases, place: str) -> Lease:
-    lease = await node.take(place)
-    assert isinstance(lease, Lease)
-    return lease
+from store.databases import OPENED, Where, begun, come, rows
+from store.lease_nodes import living, stall, taken
+from support.fake_time import FakeTime
+from support.waiting import HANG_S
 
 
 def alive(where: Where) -> dict[str, int]:
@@ -68,8 +30,8 @@ def alive(where: Where) -> dict[str, int]:
 # -- places ------------------------------------------------------------------------------------
 
 
-def test_a_place_belongs_to_whoever_takes_it_first(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_a_place_belongs_to_whoever_takes_it_first(where: Where) -> None:
+    async with living(where, 2) as nodes:
         one, two = nodes
         assert await one.owner("x") is None
         lease = await taken(one, "x")
@@ -80,22 +42,20 @@ def test_a_place_belongs_to_whoever_takes_it_first(where: Where) -> None:
         assert await one.owner("x") == await two.owner("x") == one.node
         assert (await taken(two, "y")).node == two.node
 
-    with_nodes(where, 2, test)
 
-
-def test_of_all_who_run_for_a_place_one_gets_it_and_the_others_learn_who(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_of_all_who_run_for_a_place_one_gets_it_and_the_others_learn_who(
+    where: Where,
+) -> None:
+    async with living(where, 4) as nodes:
         for number in range(10):
             found = await asyncio.gather(*(node.take(f"{number}") for node in nodes))
             (lease,) = (one for one in found if isinstance(one, Lease))
             assert found.count(lease.node) == len(nodes) - 1
         assert len(rows(where, "SELECT place FROM leases")) == 10
 
-    with_nodes(where, 4, test)
 
-
-def test_of_all_who_run_for_the_place_of_a_dead_node_one_gets_it(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_of_all_who_run_for_the_place_of_a_dead_node_one_gets_it(where: Where) -> None:
+    async with living(where, 4) as nodes:
         dead, *others = nodes
         before = {place: await taken(dead, place) for place in "abcdefgh"}
         await stall(dead)
@@ -105,45 +65,41 @@ def test_of_all_who_run_for_the_place_of_a_dead_node_one_gets_it(where: Where) -
             assert new.epoch == lease.epoch + 1
             assert found.count(new.node) == len(others) - 1
 
-    with_nodes(where, 4, test)
 
-
-def test_a_place_that_is_given_back_is_nobodys_and_its_number_never_comes_again(
+async def test_a_place_that_is_given_back_is_nobodys_and_its_number_never_comes_again(
     where: Where,
 ) -> None:
-    async def test(nodes: list[Leases]) -> None:
+    clock = FakeTime()
+    async with living(where, 2, machine_clock=clock) as nodes:
         one, two = nodes
         first = await taken(one, "x")
         await two.release("x")  # it is not theirs
         assert await two.owner("x") == one.node
-        await asyncio.sleep(0.002)
+        # Longer than what the two know of the database's clock can differ.
+        clock.advance(HANG_S)
         await one.release("x")
         assert await two.owner("x") is None
         second = await taken(two, "x")
         assert second.epoch > first.epoch
         assert second.down_since is None
 
-    with_nodes(where, 2, test)
-
 
 # -- nodes -------------------------------------------------------------------------------------
 
 
-def test_a_node_lives_as_long_as_it_says_so(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_a_node_lives_as_long_as_it_says_so(where: Where) -> None:
+    async with living(where, 2) as nodes:
         one, two = nodes
         lease = await taken(one, "x")
         for _ in range(3):
-            await stall(one, leases_module.LASTS * 3 // 4)
+            await stall(one, one.lease_ms * 3 // 4)
             assert await one.beat(hears=True)
         assert await two.take("x") == one.node
         assert (await taken(one, "x")).held == lease.held
 
-    with_nodes(where, 2, test)
 
-
-def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -> None:
+    async with living(where, 2) as nodes:
         one, two = nodes
         lease = await taken(one, "x")
         await stall(one)
@@ -163,11 +119,9 @@ def test_a_node_of_which_nothing_is_heard_is_dead_and_stays_dead(where: Where) -
         assert one.node != old
         assert await one.take("x") == two.node
 
-    with_nodes(where, 2, test)
 
-
-def test_an_outage_is_known_until_it_is_settled_whoever_dies_before(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_an_outage_is_known_until_it_is_settled_whoever_dies_before(where: Where) -> None:
+    async with living(where, 3) as nodes:
         one, two, three = nodes
         await taken(one, "x")
         await stall(one)
@@ -178,45 +132,37 @@ def test_an_outage_is_known_until_it_is_settled_whoever_dies_before(where: Where
         assert third.down_since == over.down_since == alive(where)[one.node]
         # Who has lost it settles nothing.
         with pytest.raises(LostLease):
-            await two._database.write(over.held, settling(over))
+            await two.database.write(over.held, settling(over))
         assert await taken(three, "x") == third
-        await three._database.write(third.held, settling(third))
+        await three.database.write(third.held, settling(third))
         assert (await taken(three, "x")).down_since is None
         await one.begin()
         await stall(three)
         assert (await taken(one, "x")).down_since == alive(where)[three.node]
 
-    with_nodes(where, 3, test)
 
-
-def test_a_node_that_ends_leaves_its_places_at_once(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_a_node_that_ends_leaves_its_places_at_once(where: Where) -> None:
+    async with living(where, 2) as nodes:
         one, two = nodes
         await taken(one, "x")
-        before = await one._database.now()
+        before = await one.database.now()
         await one.end()
         lease = await taken(two, "x")
         assert lease.down_since is not None
-        assert before <= lease.down_since <= await one._database.now()
+        assert before <= lease.down_since <= await one.database.now()
         assert not await one.beat(hears=True)
         assert one.node not in await two.living()
 
-    with_nodes(where, 2, test)
 
-
-def test_a_lease_lasts_a_few_seconds(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()
-
-    async def test(nodes: list[Leases]) -> None:
-        assert len(nodes) == 1
+async def test_a_lease_lasts_a_few_seconds(where: Where) -> None:
+    async with living(where, 1, lease_ms=LEASE_MS):
         ((lasts,),) = rows(where, "SELECT until - alive_at FROM nodes")
-        assert 4000 <= lasts < 4100
+        # PostgreSQL looks at its clock twice.
+        assert 4000 <= lasts < 4000 + HANG_S * 1000
 
-    with_nodes(where, 1, test)
 
-
-def test_it_is_known_who_lives_and_who_hears(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_it_is_known_who_lives_and_who_hears(where: Where) -> None:
+    async with living(where, 3) as nodes:
         one, two, three = nodes
         await one.beat(hears=True)
         await two.beat(hears=False)
@@ -225,11 +171,9 @@ def test_it_is_known_who_lives_and_who_hears(where: Where) -> None:
         await two.beat(hears=True)
         assert await one.living() == {one.node: True, two.node: True}
 
-    with_nodes(where, 3, test)
 
-
-def test_who_is_alone_takes_everything_over_at_once_and_may_sleep(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_who_is_alone_takes_everything_over_at_once_and_may_sleep(where: Where) -> None:
+    async with living(where, 2) as nodes:
         killed, alone = nodes
         before = await taken(killed, "x")
         await alone.begin(alone=True)
@@ -241,87 +185,48 @@ def test_who_is_alone_takes_everything_over_at_once_and_may_sleep(where: Where) 
         assert await alone.beat(hears=True)
         assert await alone.owner("x") == alone.node
 
-    with_nodes(where, 2, test)
-
 
 # -- time --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("wrong_by", [-3_600_000, 3_600_000])
-def test_the_clock_of_the_database_counts_however_wrong_that_of_a_node_is(
-    postgres_url: str, monkeypatch: pytest.MonkeyPatch, wrong_by: int
+async def test_the_clock_of_the_database_counts_however_wrong_that_of_a_node_is(
+    postgres_url: str, wrong_by: int
 ) -> None:
-    right = now_in_milliseconds
+    # All of it takes less than a minute, and the clock is wrong by an hour.
+    about = pytest.approx
+    a_minute = HANG_S * 1000
 
-    async def test(nodes: list[Leases]) -> None:
-        one, two = nodes
-        monkeypatch.setattr(leases_module, "now_in_milliseconds", lambda: right() + wrong_by)
-        await one.begin()
-        assert abs(one.offset + wrong_by) < 1000
+    def wrong_clock() -> int:
+        return system_clock() + wrong_by
+
+    async with (
+        living(postgres_url, 1, machine_clock=wrong_clock) as (one,),
+        living(postgres_url, 1) as (two,),
+    ):
+        assert one.offset == about(-wrong_by, abs=a_minute)
+        assert two.offset == about(0, abs=a_minute)
         lease = await taken(one, "x")
-        assert abs(lease.epoch - right()) < 10_000
+        assert lease.epoch == about(system_clock(), abs=a_minute)
         assert await one.beat(hears=True)
-        monkeypatch.setattr(leases_module, "now_in_milliseconds", right)
-        assert abs(two.offset) < 1000
         assert await two.take("x") == one.node
-        assert abs(await two._database.now() - right()) < 1000
-
-    with_nodes(postgres_url, 2, test)
+        assert await one.database.now() == about(system_clock(), abs=a_minute)
 
 
-@pytest.mark.parametrize(
-    ("asked", "answers", "answered", "offset"),
-    [
-        # The second took least.
-        ((0, 1000, 2000), (1050, 2010, 3090), (80, 1002, 2180), 1009),
-        # The clock was set before the last: what was measured before is of no use.
-        ((0, 1000, 5000), (10, 1010, 2050), (10, 1010, 5080), -2990),
-    ],
-)
-def test_the_measurement_that_took_least_time_counts_until_a_clock_is_set(
-    file: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    asked: tuple[int, ...],
-    answers: tuple[int, ...],
-    answered: tuple[int, ...],
-    offset: int,
-) -> None:
-    async def test(nodes: list[Leases]) -> None:
-        (node,) = nodes
-        moments = [moment for pair in zip(asked, answered, strict=True) for moment in pair]
-        monkeypatch.setattr(node._database, "now", _answers(*answers))
-        monkeypatch.setattr(leases_module, "now_in_milliseconds", iter(moments).__next__)
-        node._measured.clear()
-        for _ in answers:
-            await node._measure()
-        assert node.offset == offset
-
-    with_nodes(file, 1, test)
-
-
-def _answers(*values: int) -> Callable[[], Awaitable[int]]:
-    left = iter(values)
-
-    async def answer() -> int:
-        return next(left)
-
-    return answer
-
-
-def test_a_file_has_the_clock_of_this_machine(file: Path) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_a_file_has_the_clock_of_this_machine(file: Path) -> None:
+    async with living(file, 1) as nodes:
         assert nodes[0].offset == 0
-
-    with_nodes(file, 1, test)
 
 
 # -- games -------------------------------------------------------------------------------------
 
 
-def test_orphans_are_the_timed_games_that_go_on_and_have_no_living_owner(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_orphans_are_the_timed_games_that_go_on_and_have_no_living_owner(
+    where: Where,
+) -> None:
+    async with living(where, 2) as nodes:
         one, two = nodes
-        database = one._database
+        database = one.database
         await come(database, "Anna")
         games = Games(database)
         for game in ("owned", "never owned", "left", "over"):
@@ -345,13 +250,11 @@ def test_orphans_are_the_timed_games_that_go_on_and_have_no_living_owner(where: 
         await one.take("left")
         assert await one.orphans(9) == ("never owned",)
 
-    with_nodes(where, 2, test)
 
-
-def test_dead_nodes_are_forgotten_unless_they_tell_when_a_game_stopped(where: Where) -> None:
-    async def test(nodes: list[Leases]) -> None:
+async def test_dead_nodes_are_forgotten_unless_they_tell_when_a_game_stopped(where: Where) -> None:
+    async with living(where, 3) as nodes:
         one, two, three = nodes
-        database = one._database
+        database = one.database
         await come(database, "Anna")
         await begun(database, "goes on")
         for place in ("lobby", "gone"):
@@ -366,5 +269,3 @@ def test_dead_nodes_are_forgotten_unless_they_tell_when_a_game_stopped(where: Wh
         assert left == {"goes on", "own"}
         assert set(alive(where)) == {two.node, three.node}
         assert (await taken(three, "goes on")).down_since is not None
-
-    with_nodes(where, 3, test)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -75,14 +74,11 @@ def test_one_after_another_may_serve(file: Path) -> None:
             pass
 
 
-def test_the_application_holds_the_lock_as_long_as_it_lives(file: Path) -> None:
-    async def use() -> None:
-        app = application(file, processes=1)
-        async with app.router.lifespan_context(app):
-            with pytest.raises(UnusableDatabase):
-                async with app.router.lifespan_context(app):
-                    pass
-        with only_server(file):
-            pass
-
-    asyncio.run(use())
+async def test_the_application_holds_the_lock_as_long_as_it_lives(file: Path) -> None:
+    app = application(file, processes=1)
+    async with app.router.lifespan_context(app):
+        with pytest.raises(UnusableDatabase):
+            async with app.router.lifespan_context(app):
+                pass
+    with only_server(file):
+        pass

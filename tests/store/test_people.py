@@ -7,11 +7,10 @@ import asyncio
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import Crowd, People, Person
-from store.databases import Where, begun, come, guest, rows, with_database
+from store.databases import Where, begun, come, guest, opened, rows
 
 ANNA = Person("anna", "Anna", 500)
 
@@ -24,8 +23,8 @@ async def behind(people: People, token: str) -> str | None:
 # -- browsers ----------------------------------------------------------------------------------
 
 
-def test_a_browser_acts_for_the_guest_who_came_with_it(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_browser_acts_for_the_guest_who_came_with_it(where: Where) -> None:
+    async with opened(where) as database:
         people = People(database)
         await people.add(ANNA, "token", 500)
         assert await people.behind("token") == ANNA
@@ -34,11 +33,9 @@ def test_a_browser_acts_for_the_guest_who_came_with_it(where: Where) -> None:
         assert await people.behind("another token") is None
         assert await people.find("nobody") is None
 
-    with_database(where, use)
 
-
-def test_nobody_comes_twice_and_no_browser_belongs_to_two(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_nobody_comes_twice_and_no_browser_belongs_to_two(where: Where) -> None:
+    async with opened(where) as database:
         people = People(database)
         await people.add(ANNA, "token", 500)
         with pytest.raises(IntegrityError):
@@ -49,11 +46,9 @@ def test_nobody_comes_twice_and_no_browser_belongs_to_two(where: Where) -> None:
         assert await people.find("ben") is None
         assert await people.behind("another token") is None
 
-    with_database(where, use)
 
-
-def test_several_browsers_act_for_one_person_until_they_are_dismissed(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_several_browsers_act_for_one_person_until_they_are_dismissed(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         people = People(database)
         await people.admit("phone", "anna", 700)
@@ -67,11 +62,9 @@ def test_several_browsers_act_for_one_person_until_they_are_dismissed(where: Whe
         assert await people.browsers_of("anna") == ()
         assert await behind(people, "ben's browser") == "ben"
 
-    with_database(where, use)
 
-
-def test_it_is_noted_when_a_browser_was_last_seen(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_it_is_noted_when_a_browser_was_last_seen(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         people = People(database)
         assert await people.last_seen("anna's browser") == 500
@@ -80,11 +73,9 @@ def test_it_is_noted_when_a_browser_was_last_seen(where: Where) -> None:
         assert await people.last_seen("ben's browser") == 500
         assert await people.last_seen("nobody's browser") is None
 
-    with_database(where, use)
 
-
-def test_people_are_counted(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_people_are_counted(where: Where) -> None:
+    async with opened(where) as database:
         people = People(database)
         assert await people.count() == Crowd(accounts=0, guests=0, browsers=0)
         await come(database, "Anna", "Ben", "Carla")
@@ -92,14 +83,12 @@ def test_people_are_counted(where: Where) -> None:
         await people.admit("phone", "anna", 600)
         assert await people.count() == Crowd(accounts=1, guests=2, browsers=4)
 
-    with_database(where, use)
-
 
 # -- accounts ----------------------------------------------------------------------------------
 
 
-def test_a_guest_becomes_an_account_and_keeps_everything(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_guest_becomes_an_account_and_keeps_everything(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         people = People(database)
         await begun(database, "x", "anna")
@@ -111,11 +100,9 @@ def test_a_guest_becomes_an_account_and_keeps_everything(where: Where) -> None:
         assert await people.looking_like("anna") is None
         assert await Games(database).running_of("anna", 9) == ("x",)
 
-    with_database(where, use)
 
-
-def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         people = People(database)
         one, two = await asyncio.gather(
@@ -129,24 +116,20 @@ def test_of_two_who_take_names_that_look_alike_at_once_one_gets_it(where: Where)
         assert ben is not None
         assert ben.name == "Ben"
 
-    with_database(where, use)
 
-
-def test_guests_may_be_called_alike(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_guests_may_be_called_alike(where: Where) -> None:
+    async with opened(where) as database:
         people = People(database)
         for person in ("one", "two"):
             await people.add(Person(person, "Otter 7", 500), person, 500)
         assert (await people.count()).guests == 2
 
-    with_database(where, use)
-
 
 # -- moving ------------------------------------------------------------------------------------
 
 
-def test_everything_of_a_guest_moves_to_the_person_who_signs_in(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_everything_of_a_guest_moves_to_the_person_who_signs_in(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", "Carla")
         people, games, tables = People(database), Games(database), Invitations(database)
         await begun(database, "with ben", "anna", "ben")
@@ -172,11 +155,9 @@ def test_everything_of_a_guest_moves_to_the_person_who_signs_in(where: Where) ->
         assert await people.behind("anna's browser") is None
         assert await people.returning("code", 0) is None
 
-    with_database(where, use)
 
-
-def test_who_comes_back_as_oneself_loses_nothing(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_who_comes_back_as_oneself_loses_nothing(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         people = People(database)
         await begun(database, "x", "anna")
@@ -185,14 +166,12 @@ def test_who_comes_back_as_oneself_loses_nothing(where: Where) -> None:
         assert await behind(people, "anna's browser") == "anna"
         assert await Games(database).running_of("anna", 9) == ("x",)
 
-    with_database(where, use)
-
 
 # -- from another device -----------------------------------------------------------------------
 
 
-def test_a_code_leads_back_to_its_guest_for_a_while(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_code_leads_back_to_its_guest_for_a_while(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         people = People(database)
         await people.add_return("code", "anna", 1000)
@@ -202,14 +181,12 @@ def test_a_code_leads_back_to_its_guest_for_a_while(where: Where) -> None:
         assert await people.returning("code", since=1001) is None
         assert await people.returning("another code", since=0) is None
 
-    with_database(where, use)
-
 
 # -- leaving -----------------------------------------------------------------------------------
 
 
-def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         people, games = People(database), Games(database)
         await people.change(guest("anna"), name="Ada", looks="ada", password="p", recovery="r")  # noqa: S106
@@ -225,8 +202,6 @@ def test_somebody_who_leaves_is_forgotten_but_the_other_keeps_the_game(where: Wh
         assert await games.running_of("ben", 9) == ("x",)
         # The name is free again.
         await people.change(guest("ben"), name="Ada", looks="ada")
-
-    with_database(where, use)
     everything = str(
         [rows(where, f"SELECT * FROM {table}") for table in ("events", "sessions", "returns")]  # noqa: S608
     )

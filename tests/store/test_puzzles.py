@@ -8,11 +8,10 @@ from datetime import date
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from kvarto.store.database import Database
 from kvarto.store.people import People
 from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.retention import DAY, clear_away
-from store.databases import Where, come, is_whole, with_database
+from store.databases import Where, come, is_whole, opened
 
 ANNA = PuzzlePlayer("anna", 1612.5, 120.25, 0.06, 3, 7, date(2026, 11, 15))
 NEW = PuzzlePlayer("ben", 1500.0, 350.0, 0.06)
@@ -29,8 +28,8 @@ async def tried(scores: PuzzleScores, player: PuzzlePlayer, *attempts: Attempt) 
         await scores.note(player.person, attempt)
 
 
-def test_what_somebody_has_tried_is_kept(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_what_somebody_has_tried_is_kept(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
         assert await scores.player("anna") is None
@@ -46,11 +45,9 @@ def test_what_somebody_has_tried_is_kept(where: Where) -> None:
         await scores.keep(better, is_new=False)
         assert await scores.player("anna") == better
 
-    with_database(where, use)
 
-
-def test_a_puzzle_has_one_first_attempt(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_puzzle_has_one_first_attempt(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna")
         scores = PuzzleScores(database)
         await scores.keep(ANNA, is_new=True, attempt=RIGHT)
@@ -62,14 +59,12 @@ def test_a_puzzle_has_one_first_attempt(where: Where) -> None:
         with pytest.raises(IntegrityError):
             await scores.note("nobody", RIGHT)
 
-    with_database(where, use)
-
 
 # -- people who come together ------------------------------------------------------------------
 
 
-def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
         await tried(scores, ANNA, RIGHT, WRONG)
@@ -77,14 +72,12 @@ def test_the_puzzles_of_a_guest_move_to_the_person_who_signs_in(where: Where) ->
         assert await scores.player("ben") == replace(ANNA, person="ben")
         assert await scores.attempts_of("ben") == (WRONG, RIGHT)
         assert await scores.player("anna") is None
-
-    with_database(where, use)
     assert is_whole(where)
 
 
 @pytest.mark.parametrize(("guest", "account"), [("anna", "ben"), ("ben", "anna")])
-def test_of_two_ratings_the_surer_one_stays(where: Where, guest: str, account: str) -> None:
-    async def use(database: Database) -> None:
+async def test_of_two_ratings_the_surer_one_stays(where: Where, guest: str, account: str) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", "Carla")
         scores = PuzzleScores(database)
         carla = replace(NEW, person="carla")
@@ -105,14 +98,12 @@ def test_of_two_ratings_the_surer_one_stays(where: Where, guest: str, account: s
         assert await scores.player("carla") == carla
         assert await scores.attempts_of("carla") == (RIGHT,)
 
-    with_database(where, use)
-
 
 # -- leaving -----------------------------------------------------------------------------------
 
 
-def test_somebody_who_leaves_leaves_no_puzzles_behind(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_somebody_who_leaves_leaves_no_puzzles_behind(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben")
         scores = PuzzleScores(database)
         await tried(scores, ANNA, RIGHT)
@@ -122,11 +113,9 @@ def test_somebody_who_leaves_leaves_no_puzzles_behind(where: Where) -> None:
         assert await scores.attempts_of("anna") == ()
         assert await scores.attempts_of("ben") == (RIGHT,)
 
-    with_database(where, use)
 
-
-def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", now=1000 * DAY)
         scores, people = PuzzleScores(database), People(database)
         await tried(scores, ANNA, RIGHT)
@@ -136,6 +125,4 @@ def test_a_guest_to_whom_nothing_leads_is_cleared_away_with_the_puzzles(where: W
         assert await people.find("anna") is None
         assert await scores.player("anna") is None
         assert await scores.player("ben") == NEW
-
-    with_database(where, use)
     assert is_whole(where)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from kvarto import Outcome, Seat, Termination
 from kvarto.session.events import Aborted, Interrupted, Resigned
-from kvarto.store import retention
 from kvarto.store.database import Database
 from kvarto.store.games import Games
 from kvarto.store.invitations import Invitations, StoredInvitation
 from kvarto.store.people import People
 from kvarto.store.retention import DAY, Cleared, clear_away
-from store.databases import GIVEN, Where, begun, come, guest, is_whole, rows, with_database
+from store.databases import GIVEN, Where, begun, come, guest, is_whole, opened, rows
 
 NOW = 1000 * DAY
 NOTHING = Cleared(games=0, tables=0, people=0, sessions=0, returns=0)
@@ -45,8 +42,8 @@ def people_in(where: Where) -> set[str]:
     return {person for (person,) in rows(where, "SELECT id FROM people")}
 
 
-def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", "Carla", now=NOW)
         await People(database).change(guest("carla"), looks="carla")
         await ended(database, "old", ago(91), "anna", "ben")
@@ -59,8 +56,6 @@ def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None
         await running.append("running", 2, [GIVEN], "m1")
         assert await clear_away(database, NOW, 90) == Cleared(3, 0, 0, 0, 0)
         assert await clear_away(database, NOW, 90) == NOTHING
-
-    with_database(where, use)
     assert games_in(where) == {
         "recent",
         "old, of an account",
@@ -69,19 +64,17 @@ def test_old_games_of_guests_go_and_those_of_accounts_stay(where: Where) -> None
     }
 
 
-def test_without_a_number_of_days_all_games_stay(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_without_a_number_of_days_all_games_stay(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", now=NOW)
         await ended(database, "old", ago(900), "anna")
         await aborted(database, "aborted", ago(900), "anna")
         assert await clear_away(database, NOW, None) == NOTHING
-
-    with_database(where, use)
     assert games_in(where) == {"old", "aborted"}
 
 
-def test_games_that_were_never_played_go_sooner(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_games_that_were_never_played_go_sooner(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", now=NOW)
         await aborted(database, "aborted", ago(8), "anna")
         await aborted(database, "just aborted", ago(6), "anna")
@@ -91,13 +84,11 @@ def test_games_that_were_never_played_go_sooner(where: Where) -> None:
         begun_long_ago = await begun(database, "begun", "anna", at=ago(31))
         await begun_long_ago.append("begun", 2, [GIVEN], "m1")
         assert (await clear_away(database, NOW, 90)).games == 2
-
-    with_database(where, use)
     assert games_in(where) == {"just aborted", "not begun yet", "begun"}
 
 
-def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", now=ago(401))
         await come(database, "Carla", "Dora", now=ago(399))
         people = People(database)
@@ -111,14 +102,12 @@ def test_browsers_that_are_gone_take_along_what_nobody_can_come_back_to(where: W
             await games.append(game, 2, [GIVEN], "m1")
         # Ben has a code that leads back to his game, Anna has nothing; she is in Carla's game too.
         assert await clear_away(database, NOW, 90) == Cleared(1, 0, 0, 2, 0)
-
-    with_database(where, use)
     assert games_in(where) == {"ben's", "carla's"}
     assert people_in(where) == {"anna", "ben", "carla", "dora"}
 
 
-def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", "Ben", "Carla", "Dora", "Emil", now=ago(1))
         people = People(database)
         for person in ("anna", "ben", "carla", "dora"):
@@ -127,34 +116,29 @@ def test_guests_to_whom_nothing_belongs_go_and_accounts_stay(where: Where) -> No
         await ended(database, "x", ago(1), "carla")
         await Invitations(database).add(StoredInvitation("y", "dora", "Dora", "{}", ago(1)))
         assert await clear_away(database, NOW, 90) == Cleared(0, 0, 1, 0, 0)
-
-    with_database(where, use)
     assert people_in(where) == {"ben", "carla", "dora", "emil"}
 
 
-def test_codes_and_waiting_tables_go_after_a_month(where: Where) -> None:
-    async def use(database: Database) -> None:
+async def test_codes_and_waiting_tables_go_after_a_month(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", now=NOW)
         people, tables = People(database), Invitations(database)
         for name, days in (("old", 31), ("new", 29)):
             await people.add_return(name, "anna", ago(days))
             await tables.add(StoredInvitation(name, "anna", "Anna", "{}", ago(days)))
         assert await clear_away(database, NOW, None) == Cleared(0, 1, 0, 0, 1)
-
-    with_database(where, use)
     assert rows(where, "SELECT code FROM returns") == [("new",)]
     assert rows(where, "SELECT id FROM invitations") == [("new",)]
 
 
-def test_much_is_cleared_away_in_small_steps(where: Where, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retention, "_AT_ONCE", 4)
-
-    async def use(database: Database) -> None:
+async def test_much_is_cleared_away_in_small_steps(where: Where) -> None:
+    async with opened(where) as database:
         await come(database, "Anna", now=NOW)
         for number in range(12):
             await ended(database, f"{number}", ago(91), "anna")
-        assert (await clear_away(database, NOW, 90)).games == 12
+        cleared: list[int] = []
+        database.committed = lambda writes, _: cleared.append(writes)
+        assert (await clear_away(database, NOW, 90, max_rows_at_once=4)).games == 12
+        assert len(cleared) > 12 / 4
         assert await Games(database).all_of("anna") == ()
-
-    with_database(where, use)
     assert rows(where, "SELECT count(*) FROM events") == [(0,)]

@@ -18,32 +18,36 @@ from kvarto.render.sentences import variant_name
 from kvarto.rules.variant import Variant
 
 if TYPE_CHECKING:  # the engine is loaded when the command runs
-    from kvarto.engine.benchmark import Counts, Sizes, Times
+    from kvarto.engine.benchmark import Counts, Plan, Times
 
 
 @click.command(help=t("bench-help"), short_help=t("bench-short-help"))
 @click.option("--quick", is_flag=True, help=t("bench-quick-help"))
 @click.option("--full", is_flag=True, help=t("bench-full-help"))
 @click.option("--json", "path", metavar="FILE", help=t("bench-json-help"))
-def bench(*, quick: bool, full: bool, path: str | None) -> None:
-    """Measure, and print each number as soon as it is known."""
+@click.pass_obj
+def bench(plan: Plan | None, /, *, quick: bool, full: bool, path: str | None) -> None:
+    """Measure, and print each number as soon as it is known.
+
+    A plan in the context of the command is followed in place of the two that have an option.
+    """
     from kvarto.engine.benchmark import QUICK, USUAL, signature
 
     printed = _Printer(silent=path == "-")
     if path not in (None, "-"):
         write_file(str(path), "")  # a file that cannot be written is told before the long wait
-    nodes = signature()
+    plan = plan or (QUICK if quick else USUAL)
+    nodes = signature(plan.signed)
     printed.line(t("bench-signature", nodes=str(nodes)))
     results: dict[str, Any] = {"signature": nodes, **_circumstances()}
-    sizes = QUICK if quick else USUAL
-    results["timings"] = _all_timings(sizes, printed)
-    results["waiting"] = _waiting(sizes, printed)
+    results["timings"] = _all_timings(plan, printed)
+    results["waiting"] = _waiting(plan, printed)
     if full:
-        results["whole_games"] = _whole_games(printed)
+        results["whole_games"] = _whole_games(plan, printed)
         results["drawn_boards"] = _drawn_boards(printed)
-        results["playouts"] = _playouts(printed)
-        results["reference"] = _reference(printed)
-        results["footprint"] = _footprint(printed)
+        results["playouts"] = _playouts(plan, printed)
+        results["reference"] = _reference(plan, printed)
+        results["footprint"] = _footprint(plan, printed)
         _goals(results, printed)
     if path is not None:
         write_file(path, json.dumps(results, indent=1) + "\n")
@@ -96,14 +100,14 @@ _TIMES_WIDTHS = (6, 5, 5)
 _TIMINGS_WIDTHS = (2, 4, 5, *_TIMES_WIDTHS, 7, 5, 5, 5, *_TIMES_WIDTHS)
 
 
-def _all_timings(sizes: Sizes, printed: _Printer) -> list[dict[str, Any]]:
-    from kvarto.engine.benchmark import TIMED, has_whole_table
+def _all_timings(plan: Plan, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import has_whole_table
 
     found = []
-    for variant in TIMED:
-        found += _timings(variant, sizes.without_table, printed, table=False)
+    for variant in plan.timed:
+        found += _timings(variant, plan.without_table, printed, table=False)
         if has_whole_table(variant):
-            found += _timings(variant, sizes.with_table, printed, table=True)
+            found += _timings(variant, plan.with_table, printed, table=True)
         else:
             printed.title(t("bench-no-table", variant=variant_name(variant, t)))
     printed.title(t("bench-legend"))
@@ -143,16 +147,16 @@ def _timings(
     return found
 
 
-def _waiting(sizes: Sizes, printed: _Printer) -> list[dict[str, Any]]:
-    from kvarto.engine.benchmark import TIMED, has_whole_table, waiting_times
+def _waiting(plan: Plan, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import has_whole_table, waiting_times
 
     widths = (9, 2, 6, 9, 9, 9)
     printed.title(t("bench-waiting-title"))
     times = [t(key) for key in _TIMES]
     printed.row([t("bench-variant"), t("bench-placed"), t("bench-positions"), *times], widths)
     found = []
-    for variant in filter(has_whole_table, TIMED):
-        waited = waiting_times(variant, sizes.two_cores)
+    for variant in filter(has_whole_table, plan.timed):
+        waited = waiting_times(variant, plan.two_cores)
         cells = (variant.code, str(waited.placed), str(waited.grade.count), *_three(waited.grade))
         printed.row(cells, widths)
         found.append({**asdict(waited), "variant": variant.code})
@@ -177,15 +181,15 @@ def milliseconds(number: float) -> str:
 # -- what takes longer -------------------------------------------------------------------------
 
 
-def _whole_games(printed: _Printer) -> list[dict[str, Any]]:
-    from kvarto.engine.benchmark import GAMES, whole_game
+def _whole_games(plan: Plan, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import whole_game
 
     widths = (9, 6, 15, 9)
     printed.title(t("bench-games-title"))
     columns = ("bench-variant", "bench-games-value", "bench-games-nodes", "bench-seconds")
     printed.row([t(key) for key in columns], widths)
     found = []
-    for variant in GAMES:
+    for variant in plan.solved_whole:
         game = whole_game(variant)
         cells = (variant.code, t(f"value-{game.value}"), str(game.nodes), f"{game.seconds:.2f}")
         printed.row(cells, widths)
@@ -209,8 +213,8 @@ def _drawn_boards(printed: _Printer) -> list[dict[str, Any]]:
     return found
 
 
-def _playouts(printed: _Printer) -> list[dict[str, Any]]:
-    from kvarto.engine.benchmark import TIMED, playouts
+def _playouts(plan: Plan, printed: _Printer) -> list[dict[str, Any]]:
+    from kvarto.engine.benchmark import playouts
 
     widths = (9, 7, 10, 8, 14)
     printed.title(t("bench-playouts-title"))
@@ -220,8 +224,8 @@ def _playouts(printed: _Printer) -> list[dict[str, Any]]:
     )  # fmt: skip
     printed.row([t(key) for key in columns], widths)
     found = []
-    for variant in TIMED:
-        played = playouts(variant, 50_000)
+    for variant in plan.timed:
+        played = playouts(variant, plan.playouts)
         numbers = (
             f"{played.count / played.seconds:.0f}",
             f"{played.drawn / played.count:.2%}",
@@ -232,10 +236,10 @@ def _playouts(printed: _Printer) -> list[dict[str, Any]]:
     return found
 
 
-def _reference(printed: _Printer) -> dict[str, Any]:
+def _reference(plan: Plan, printed: _Printer) -> dict[str, Any]:
     from kvarto.engine.benchmark import comparison
 
-    compared = comparison(Variant("standard"), 8, 10)
+    compared = comparison(Variant("standard"), plan.compared_placed, plan.compared)
     widths = (9, 2, 6, *(9, 9, 9))
     printed.title(t("bench-reference-title"))
     times = [t(key) for key in _TIMES]
@@ -247,12 +251,12 @@ def _reference(printed: _Printer) -> dict[str, Any]:
     return {**asdict(compared), "variant": compared.variant.code}
 
 
-def _footprint(printed: _Printer) -> dict[str, Any]:
+def _footprint(plan: Plan, printed: _Printer) -> dict[str, Any]:
     from kvarto.engine.footprint import import_seconds, memory_while_playing
 
     variants = [Variant(name) for name in ("standard", "advanced", "squares")]
     found = {
-        "import_seconds": import_seconds(),
+        "import_seconds": import_seconds(plan.imports),
         "memory_mb": memory_while_playing(variants[0]),
         "memory_of_three_variants_mb": memory_while_playing(*variants),
     }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +20,7 @@ from kvarto.cli.console import (
 )
 from kvarto.cli.terminal.lines import TypedLines
 from kvarto.cli.terminal.table import TerminalTable
+from kvarto.clock import system_clock
 from kvarto.engine.players import LEVELS
 from kvarto.engine.players import Player as ComputerPlayer
 from kvarto.errors import IllegalAction, KvartoError
@@ -36,10 +36,6 @@ from kvarto.session.table import Player, Throws, draw_seats, open_table
 
 BOTH, NOBODY, ONE, TWO = "both", "nobody", "1", "2"
 DICE = "dice"
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @click.command(help=t("play-command-help"), short_help=t("play-short-help"))
@@ -92,7 +88,7 @@ def play(
         seat = Seat.FIRST if opened.names.first == other else Seat.SECOND
         computer = Computer(ComputerPlayer(level, options["seed"] or opened.at), seat)
     game = TerminalTable(
-        opened, TypedLines(), write, _now, style=drawn_as, computer=computer
+        opened, TypedLines(), write, system_clock, style=drawn_as, computer=computer
     ).play()
     _keep(game, save)
 
@@ -160,4 +156,4 @@ def _opened(
     if starter == DICE:
         players, throws = draw_seats(players, random.Random(seed))  # noqa: S311  (a game's dice)
     agreed = TableSettings(settings, TimeControl.from_text(clock), casual=casual, start=position)
-    return open_table(players, agreed, _now(), throws)
+    return open_table(players, agreed, system_clock(), throws)

@@ -24,6 +24,8 @@ from kvarto.errors import KvartoError, quoted
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
+    from kvarto.server.timing import Timing
+
 _DEFAULT_PORT = 8016
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only when it is asked for)
 #: As long as a browser remembers that it was here.
@@ -59,7 +61,10 @@ _number = click.IntRange(1)
 @click.option("--open", "open_page", is_flag=True, help=t("serve-open-help"))
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]),
               default="warning", show_default=True, help=t("serve-log-level-help"))  # fmt: skip
+@click.pass_obj
 def serve(
+    timing: Timing | None,
+    /,
     *,
     host: str,
     port: int,
@@ -77,11 +82,15 @@ def serve(
     open_page: bool,
     log_level: str,
 ) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C.
+
+    Times in the context of the command replace the usual ones.
+    """
     try:
         from kvarto.server import logs
         from kvarto.server.running import collect_no_more, collect_rarely, server_for
         from kvarto.server.settings import LOOPBACK, ServerSettings, limits_for, networks
+        from kvarto.server.timing import USUAL_TIMING
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
     if keep_days is None and public_url is not None:
@@ -95,6 +104,7 @@ def serve(
             limits=limits_for(listens_on, public_url, games=most_games, sockets=most_sockets),
             keep_days=keep_days or None,
             metrics_from=(networks(metrics_from) or LOOPBACK) if metrics else (),
+            timing=timing or USUAL_TIMING,
         )
     except KvartoError as error:
         raise WrongInput.because(error) from None

@@ -9,17 +9,17 @@ that is not counted at all.
 from __future__ import annotations
 
 import math
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from kvarto.clock import loop_time
 from kvarto.errors import KvartoError
 
 #: So much is remembered; what was touched longest ago is forgotten first.
-_MOST_REMEMBERED = 50_000
-#: One failure is forgiven for every so many seconds without another.
-_FORGIVEN_AFTER = 600
+MAX_REMEMBERED = 50_000
+#: One failure is forgiven for every period of this length without another.
+_FORGIVEN_AFTER_S = 600
 
 
 class TooManyGuesses(KvartoError):
@@ -53,14 +53,16 @@ class _Failures:
 
     def left(self, now: float) -> int:
         """How many are not forgiven yet."""
-        return max(0, self.count - int((now - self.at) / _FORGIVEN_AFTER))
+        return max(0, self.count - int((now - self.at) / _FORGIVEN_AFTER_S))
 
 
 @dataclass(eq=False)
 class Guesses:
     """What has been tried in vain, as long as it matters."""
 
-    clock: Callable[[], float] = time.monotonic
+    #: Returns seconds.
+    clock: Callable[[], float] = loop_time
+    max_remembered: int = MAX_REMEMBERED
     _failures: OrderedDict[_Key, _Failures] = field(default_factory=OrderedDict)
     #: The places from which an account has been come to with the right password.
     _familiar: OrderedDict[_Key, None] = field(default_factory=OrderedDict)
@@ -86,7 +88,7 @@ class Guesses:
             self._failures.pop((account, client), None)
             self._familiar[account, client] = None
             self._familiar.move_to_end((account, client))
-            if len(self._familiar) > _MOST_REMEMBERED:
+            if len(self._familiar) > self.max_remembered:
                 self._familiar.popitem(last=False)
 
     def _counted(self, account: str | None, client: str) -> list[tuple[_Key, Patience]]:
@@ -108,5 +110,5 @@ class Guesses:
         count = max(0, (0 if before is None else before.left(now)) + failures)
         self._failures[key] = _Failures(count, now)
         self._failures.move_to_end(key)
-        if len(self._failures) > _MOST_REMEMBERED:
+        if len(self._failures) > self.max_remembered:
             self._failures.popitem(last=False)

@@ -24,7 +24,7 @@ _ON_THE_WAY = 2_000
 #: How far the rating of a puzzle may be from what it would be among people.
 _PUZZLE_DEVIATION = 80.0
 #: So many puzzles that run against the clock are remembered.
-_MOST_BEGUN = 20_000
+MAX_BEGUN = 20_000
 
 
 async def load_puzzles() -> None:
@@ -65,6 +65,7 @@ class PuzzleDesk:
 
     scores: PuzzleScores
     random: Random = field(default_factory=SystemRandom)
+    max_begun: int = MAX_BEGUN
     #: When each person began to look at a puzzle that runs against the clock.
     _begun: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
     #: A person's answers are judged one after the other.
@@ -122,7 +123,7 @@ class PuzzleDesk:
 
     def _remember(self, person: str, puzzle: str, now: int) -> int:
         began = self._begun.setdefault((person, puzzle), now)
-        if len(self._begun) > _MOST_BEGUN:
+        if len(self._begun) > self.max_begun:
             self._begun.popitem(last=False)
         return began
 

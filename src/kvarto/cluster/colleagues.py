@@ -19,8 +19,10 @@ from itertools import count
 
 from nats.aio.msg import Msg
 
+from kvarto.clock import loop_time
 from kvarto.cluster.addresses import prefix_of, servers_of
 from kvarto.cluster.line import logger
+from kvarto.cluster.timing import ClusterTiming
 from kvarto.cluster.trade import Kind, NotDone, Tell, Trade
 from kvarto.cluster.wire import Wire, nobody_listens
 from kvarto.cluster.work_messages import (
@@ -41,13 +43,9 @@ from kvarto.cluster.work_messages import (
 
 #: Among those who have a hand free one hears an offer.
 _QUEUE = "workers"
-#: So often a node is heard, in seconds; when something changes sooner, but not at every change.
-_PULSE = 1.0
+#: When something changes, a node is heard sooner than usual: after so many seconds, since not
+#: every change need be told by itself.
 _TOGETHER = 0.05
-#: After so many seconds of silence a node is dead.
-_SILENT = 3.5
-#: So many seconds it may take until somebody has taken what is offered.
-_TAKEN_WITHIN = 0.3
 
 
 @dataclass(slots=True)
@@ -89,8 +87,11 @@ class _Asked:
 class Colleagues:
     """The other nodes."""
 
-    def __init__(self, address: str, node: str, trades: Mapping[str, Trade]) -> None:
+    def __init__(
+        self, address: str, node: str, trades: Mapping[str, Trade], timing: ClusterTiming
+    ) -> None:
         """`trades` are the kinds of work that this node can do; there may be more of them later."""
+        self._timing = timing
         self._prefix = f"{prefix_of(address)}.work"
         self._node = node
         self._trades = trades
@@ -111,7 +112,7 @@ class Colleagues:
             self._subject("to", node, "*"): self._on_answer,
             self._subject("stop", node): self._on_stop,
         }
-        self._wire = Wire(servers_of(address), ears)
+        self._wire = Wire(servers_of(address), ears, timing)
         self._wire.found.append(self._pulse_is_due.set)
         self._wire.lost.append(self._out_of_touch)
 
@@ -119,7 +120,26 @@ class Colleagues:
 
     def has_hand(self, kind: str) -> bool:
         """Whether one of them could do something."""
-        return sum(known.free.get(kind, 0) for known in self._known.values()) > self._kept[kind]
+        return self.free_hands(kind) > self._kept[kind]
+
+    @property
+    def nodes(self) -> tuple[str, ...]:
+        """The other nodes that are there, as far as is known."""
+        return tuple(self._known)
+
+    @property
+    def offers_heard(self) -> frozenset[str]:
+        """The kinds of work of which offers are heard here: there is a hand free for them."""
+        return frozenset(self._listening)
+
+    @property
+    def elsewhere(self) -> int:
+        """How much is offered to others, or under way there."""
+        return len(self._asked)
+
+    def free_hands(self, kind: str) -> int:
+        """How many hands they have free, as they last said."""
+        return sum(known.free.get(kind, 0) for known in self._known.values())
 
     def keep_hand(self, kind: str) -> None:
         """Count on one hand less: it is for something that will be offered to them."""
@@ -155,7 +175,9 @@ class Colleagues:
         job = next(self._jobs)
         asked = self._asked[job] = _Asked(kind.name, tell, loop.create_future())
         patience = (
-            loop.call_later(_TAKEN_WITHIN, self._declined, asked, tuple(self._known)),
+            loop.call_later(
+                self._timing.offer_taken_within_s, self._declined, asked, tuple(self._known)
+            ),
             loop.call_later(kind.longest, lambda: asked.fail(was_begun=True)),
         )
         offer = Offer(self._node, job, content)
@@ -210,7 +232,7 @@ class Colleagues:
         asked.worker = node
         self.free_hand(asked.kind)
         # If it has died since, that is noticed in time.
-        known = self._known.setdefault(node, _Known(asyncio.get_running_loop().time()))
+        known = self._known.setdefault(node, _Known(loop_time()))
         if known.free.get(asked.kind):
             known.free[asked.kind] -= 1
 
@@ -274,16 +296,16 @@ class Colleagues:
 
     async def _pulse_on(self) -> None:
         """Be heard, and see who is not."""
-        loop = asyncio.get_running_loop()
+        loop, every = asyncio.get_running_loop(), self._timing.pulse_every_s
         while True:
             self._pulse_is_due.clear()
             self._wire.say(self._subject("pulse"), written(self._pulse()))
             began = loop.time()
             await asyncio.sleep(_TOGETHER)
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_PULSE - _TOGETHER):
+                async with asyncio.timeout(every - _TOGETHER):
                     await self._pulse_is_due.wait()
-            if loop.time() - began > 2 * _PULSE:  # it is we who have not listened
+            if loop.time() - began > 2 * every:  # it is we who have not listened
                 for known in self._known.values():
                     known.heard = loop.time()
             self._forget_the_silent()
@@ -305,12 +327,12 @@ class Colleagues:
             return
         if pulse.node not in self._known:
             self._pulse_is_due.set()  # it should know us too
-        now = asyncio.get_running_loop().time()
+        now = loop_time()
         self._known[pulse.node] = _Known(now, pulse.free, pulse.of_people)
         self._look()
 
     def _forget_the_silent(self) -> None:
-        since = asyncio.get_running_loop().time() - _SILENT
+        since = loop_time() - self._timing.worker_silent_after_s
         for node in [node for node, known in self._known.items() if known.heard < since]:
             self._forget(node)
 

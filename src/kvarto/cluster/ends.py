@@ -12,18 +12,16 @@ from enum import StrEnum
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kvarto.clock import loop_time
 from kvarto.cluster.frames import Data, End, Taken, in_pieces, packed
 from kvarto.cluster.links import Links
+from kvarto.cluster.timing import ClusterTiming
 
 logger = logging.getLogger("kvarto.cluster")
 
 #: What may be on the way in one direction, in bytes, and what a message counts for besides its own.
-_WINDOW = 256 * 1024
+WINDOW_BYTES = 256 * 1024
 _OVERHEAD = 256
-#: Whoever has not taken anything for so many seconds has stopped reading.
-_PATIENCE = 30.0
-#: So many seconds each message may take that was sent to a socket before the tunnel ended.
-_LINGER = 2.0
 #: The code of a socket that is gone without a word.
 _ABNORMAL = 1006
 
@@ -71,11 +69,14 @@ class PageGone(OSError):
 class _End:
     """What both ends have in common."""
 
-    def __init__(self, links: Links, node: str, number: int, kind: str) -> None:
+    def __init__(
+        self, links: Links, node: str, number: int, kind: str, timing: ClusterTiming
+    ) -> None:
         self.node = node
         #: How it has ended, if it has.
         self.how: How | None = None
         self._links = links
+        self._timing = timing
         #: The far end counts backwards, so that both nodes can count as they like.
         self._number = number
         self._is_socket = kind == "websocket"
@@ -113,7 +114,7 @@ class _End:
         for piece in in_pieces(message):
             content = packed(Data(self._number, dict(piece)))
             cost = _cost(len(content))
-            while self.how is None and self._on_the_way + cost > _WINDOW:
+            while self.how is None and self._on_the_way + cost > WINDOW_BYTES:
                 self._room.clear()
                 await self._wait_for_room()
             if self.how is None:
@@ -126,7 +127,7 @@ class _End:
     def _take(self, cost: int) -> None:
         """Somebody here has taken what has come."""
         self._untold += cost
-        if self._untold >= _WINDOW // 4 and self.how is None:
+        if self._untold >= WINDOW_BYTES // 4 and self.how is None:
             self._links.send(self.node, packed(Taken(self._number, self._untold)))
             self._untold = 0
 
@@ -167,11 +168,12 @@ class NearEnd(_End):
     @property
     def _linger(self) -> float:
         # Whoever fetches something over a slow connection gets all of it.
-        return _LINGER if self._is_socket else _PATIENCE
+        timing = self._timing
+        return timing.socket_lingers_s if self._is_socket else timing.page_reads_within_s
 
     def _hurry(self, seconds: float) -> None:
         if self._limit is not None and not self._limit.expired():
-            self._limit.reschedule(asyncio.get_running_loop().time() + seconds)
+            self._limit.reschedule(loop_time() + seconds)
 
     async def _deliver(self, send: Send) -> None:
         try:
@@ -257,7 +259,7 @@ class FarEnd(_End):
 
     async def _wait_for_room(self) -> None:
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(self._timing.page_reads_within_s):
                 await self._room.wait()
         except TimeoutError:
             self._say_end(How.STUCK)
@@ -265,4 +267,4 @@ class FarEnd(_End):
 
 def _cost(size: int) -> int:
     """What a message counts for: never so much that the window could not take it."""
-    return min(size + _OVERHEAD, _WINDOW // 2)
+    return min(size + _OVERHEAD, WINDOW_BYTES // 2)

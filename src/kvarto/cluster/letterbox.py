@@ -9,17 +9,11 @@ from collections.abc import Iterator
 
 import msgspec
 
+from kvarto.cluster.timing import USUAL_TIMING
 from kvarto.store.letters import Letters
 from kvarto.store.refusals import StoreAway
 
 logger = logging.getLogger("kvarto.cluster")
-
-#: So many bytes wait at most to be written; what is more is dropped.
-_MOST_UNWRITTEN = 32 * 1024 * 1024
-#: So many bytes go into one row, unless a single letter is longer.
-_LARGEST_BUNDLE = 1024 * 1024
-#: So many seconds it may take to write what is still to be written.
-_CLOSE_SECONDS = 1.0
 
 _bundle_reader = msgspec.msgpack.Decoder(list[bytes])
 
@@ -27,8 +21,23 @@ _bundle_reader = msgspec.msgpack.Decoder(list[bytes])
 class Letterbox:
     """Writes letters to others, those for the same node together."""
 
-    def __init__(self, letters: Letters) -> None:
+    def __init__(
+        self,
+        letters: Letters,
+        *,
+        max_unwritten_bytes: int = 32 * 1024 * 1024,
+        max_bundle_bytes: int = 1024 * 1024,
+        close_within_s: float = USUAL_TIMING.close_within_s,
+    ) -> None:
+        """Make an empty one.
+
+        What would be more than `max_unwritten_bytes` that wait to be written is dropped. No more
+        than `max_bundle_bytes` go into one row, unless a single letter is longer.
+        """
         self._letters = letters
+        self._max_unwritten_bytes = max_unwritten_bytes
+        self._max_bundle_bytes = max_bundle_bytes
+        self._close_within_s = close_within_s
         self._unwritten: defaultdict[str, list[bytes]] = defaultdict(list)
         self._unwritten_bytes = 0
         self._stirred = asyncio.Event()
@@ -48,7 +57,7 @@ class Letterbox:
         if self._writing is None:
             return
         written = asyncio.create_task(self._written.wait())
-        await asyncio.wait({written}, timeout=_CLOSE_SECONDS)
+        await asyncio.wait({written}, timeout=self._close_within_s)
         for task in (written, self._writing):
             task.cancel()
             await asyncio.wait({task})
@@ -56,7 +65,7 @@ class Letterbox:
 
     def put(self, node: str, letter: bytes) -> None:
         """Leave a letter for a node, as soon as those before it are written."""
-        if self._unwritten_bytes + len(letter) > _MOST_UNWRITTEN:
+        if self._unwritten_bytes + len(letter) > self._max_unwritten_bytes:
             return
         self._unwritten_bytes += len(letter)
         self._unwritten[node].append(letter)
@@ -86,7 +95,7 @@ class Letterbox:
     async def _write(self, node: str, letters: list[bytes]) -> None:
         # A letter that is lost is missed by whoever waits for it.
         try:
-            for bundle in _bundles(letters):
+            for bundle in _bundles(letters, self._max_bundle_bytes):
                 await self._letters.put(node, msgspec.msgpack.encode(bundle))
         except StoreAway:
             pass
@@ -94,12 +103,12 @@ class Letterbox:
             logger.exception("letters")
 
 
-def _bundles(letters: list[bytes]) -> Iterator[list[bytes]]:
+def _bundles(letters: list[bytes], max_bytes: int) -> Iterator[list[bytes]]:
     """The same letters, in lists that are not too large for one row."""
     bundle: list[bytes] = []
     size = 0
     for letter in letters:
-        if bundle and size + len(letter) > _LARGEST_BUNDLE:
+        if bundle and size + len(letter) > max_bytes:
             yield bundle
             bundle, size = [], 0
         bundle.append(letter)

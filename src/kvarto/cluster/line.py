@@ -17,15 +17,16 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from kvarto.cluster.timing import USUAL_TIMING, ClusterTiming
+
 logger = logging.getLogger("kvarto.cluster")
 
 #: What means that NATS cannot be reached.
 AWAY = (OSError, TimeoutError, NatsError)
-#: So many seconds it may take to connect, and to close.
-_CONNECT_SECONDS = 2
+#: How long a client may take to close.
 _CLOSE_SECONDS = 1.0
-#: A server that does not answer so many pings, one every so many seconds, is gone.
-_PING_EVERY, _MOST_PINGS = 1, 3
+#: How often, in seconds, a server is asked whether it is still there.
+_PING_EVERY = 1
 #: So often, in seconds, we look whether the client has given up: it does not always say so.
 _LOOK = 0.25
 #: So much of a message is not its content.
@@ -37,18 +38,21 @@ Hear = Callable[[Msg], None]
 class Line:
     """A connection; what is sent goes out in that order, and nobody waits for it."""
 
-    def __init__(self, client: Client) -> None:
+    def __init__(self, client: Client, timing: ClusterTiming = USUAL_TIMING) -> None:
         self._client = client
+        self._timing = timing
         self._to_do: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
         self._lost = asyncio.Event()
         self._heard: list[Subscription] = []
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def to(cls, servers: str) -> AsyncIterator[Line]:
+    async def to(
+        cls, servers: str, timing: ClusterTiming = USUAL_TIMING, client: Client | None = None
+    ) -> AsyncIterator[Line]:
         """Connect to one of these, separated by commas; one of `AWAY` if that cannot be done."""
-        client = Client()
-        line = cls(client)
+        client = client or Client()
+        line = cls(client, timing)
 
         async def closed() -> None:
             line._lost.set()
@@ -57,7 +61,7 @@ class Line:
             logger.debug("NATS", exc_info=error)
 
         try:
-            async with asyncio.timeout(_CONNECT_SECONDS):
+            async with asyncio.timeout(timing.nats_answers_within_s):
                 await client.connect(
                     servers.split(","),
                     name="kvarto",
@@ -66,9 +70,9 @@ class Line:
                     # Each server is tried at once, and that is all.
                     max_reconnect_attempts=1,
                     reconnect_time_wait=0,
-                    connect_timeout=_CONNECT_SECONDS,
+                    connect_timeout=timing.nats_answers_within_s,  # type: ignore[arg-type]
                     ping_interval=_PING_EVERY,
-                    max_outstanding_pings=_MOST_PINGS,
+                    max_outstanding_pings=timing.max_pings_unanswered,
                     closed_cb=closed,
                     error_cb=noted,
                 )
@@ -106,7 +110,7 @@ class Line:
     async def all_sent(self) -> None:
         """Wait until everything is there that was sent."""
         await self._to_do.join()
-        await self._client.flush(_CONNECT_SECONDS)
+        await self._client.flush(self._timing.nats_answers_within_s)  # type: ignore[arg-type]
 
     async def hear(self, subject: str, hear: Hear, queue: str = "") -> Subscription:
         """Hear what is sent to a subject; of all with the same queue one hears each message."""

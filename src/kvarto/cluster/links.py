@@ -10,23 +10,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
 
+from kvarto.clock import loop_time
 from kvarto.cluster.post import Post
 
 logger = logging.getLogger("kvarto.cluster")
 
 #: So often it is seen to, in seconds, that nobody is silent.
 _TICK = 0.5
-#: Whoever has nothing to say says so this often; whoever is not heard for so long is gone.
-_SPEAKS_EVERY, _SILENT = 1.0, 5.0
-#: So long a letter may come after one that was sent later.
-_LATE = 2.5
 #: So many letters wait for one that is late.
 _MOST_HELD = 10_000
 #: The number of a letter that says only that its streams are broken.
@@ -57,8 +53,8 @@ class _Link:
     theirs: int = 0
     sent: int = 0
     heard: int = 0
-    sent_at: float = field(default_factory=time.monotonic)
-    heard_at: float = field(default_factory=time.monotonic)
+    sent_at: float = field(default_factory=loop_time)
+    heard_at: float = field(default_factory=loop_time)
     #: What is to be said next.
     unsaid: deque[bytes] = field(default_factory=deque)
     #: Letters that have overtaken others, and since when they wait.
@@ -86,6 +82,7 @@ class Links:
 
     def __init__(self, post: Post) -> None:
         self._post = post
+        self._timing = post.timing
         #: What is done with every frame, and when the link to a node is broken.
         self.on_frame: Callable[[str, bytes], None] = lambda *_: None
         self.on_broken: Callable[[str], None] = lambda _: None
@@ -117,7 +114,7 @@ class Links:
     def _say(self, link: _Link, pieces: list[tuple[bytes, bool]]) -> None:
         letter = _Letter(self._post.node, link.ours, link.theirs, link.sent, pieces)
         link.sent += 1
-        link.sent_at = time.monotonic()
+        link.sent_at = loop_time()
         self._post.send(link.node, msgspec.msgpack.encode(letter))
 
     def _new_link(self, node: str) -> _Link:
@@ -156,7 +153,7 @@ class Links:
         self._hear(link, letter)
 
     def _hear(self, link: _Link, letter: _Letter) -> None:
-        link.heard_at = time.monotonic()
+        link.heard_at = loop_time()
         if letter.number < link.heard:
             return  # it came twice
         if letter.number > link.heard:
@@ -225,12 +222,12 @@ class Links:
 
     def _tick(self) -> None:
         self._ticking = None
-        now = time.monotonic()
+        now, timing = loop_time(), self._timing
         for link in tuple(self._links.values()):
-            is_late = link.held and now - link.held_since > _LATE
-            if is_late or now - link.heard_at > _SILENT:
+            is_late = link.held and now - link.held_since > timing.letter_late_after_s
+            if is_late or now - link.heard_at > timing.link_silent_after_s:
                 self._break(link)
-            elif now - link.sent_at > _SPEAKS_EVERY - _TICK / 2:
+            elif now - link.sent_at > timing.link_speaks_every_s - _TICK / 2:
                 self._say(link, [])
         if self._links:
             self._ticking = asyncio.get_running_loop().call_later(_TICK, self._tick)

@@ -11,16 +11,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from kvarto.clock import loop_time
 from kvarto.cluster.addresses import prefix_of, servers_of
 from kvarto.cluster.hints import InProcessBus, Subscriber
 from kvarto.cluster.letterbox import Letterbox
 from kvarto.cluster.repeating import Recent
-from kvarto.store.clock import now_in_milliseconds
+from kvarto.cluster.timing import USUAL_TIMING, ClusterTiming
 from kvarto.store.leases import Leases
 from kvarto.store.letters import Letters
 from kvarto.store.refusals import StoreAway
@@ -32,15 +33,10 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("kvarto.cluster")
 
-#: So many seconds pass until we look into the database again: if there were letters; if there may
-#: be some, because we do not hear NATS, or there were some a while ago; and otherwise.
-_LOOK_AT_ONCE, _LOOK_SOON, _LOOK = 0.05, 0.2, 1.0
+#: So many seconds pass until we look into the database again if there were letters.
+_LOOK_AT_ONCE = 0.05
 #: Somebody who has left a letter there will leave more for so many seconds.
 _MORE_TO_COME = 10.0
-#: So many seconds pass until we look again who is alive.
-_LOOK_AROUND = 1.0
-#: Letters that nobody has come for in so many milliseconds are thrown away: who for is dead.
-_LETTERS_LAST = 60_000
 #: So many hints are remembered, so that none counts twice.
 _MOST_REMEMBERED = 20_000
 #: No letter is longer than this, even if NATS allows it, and so much it has to allow.
@@ -65,9 +61,17 @@ _hint_reader = msgspec.msgpack.Decoder(_Hint)
 class Post:
     """The letters of one node."""
 
-    def __init__(self, leases: Leases, letters: Letters, address: str | None = None) -> None:
+    def __init__(
+        self,
+        leases: Leases,
+        letters: Letters,
+        address: str | None = None,
+        timing: ClusterTiming = USUAL_TIMING,
+    ) -> None:
+        #: What all that goes by these letters keeps to as well: links, tunnels and routing.
+        self.timing = timing
         self._leases = leases
-        self._box = Letterbox(letters)
+        self._box = Letterbox(letters, close_within_s=timing.close_within_s)
         self._address = address
         self._prefix = prefix_of(address or "")
         #: Who we are. It may change between `stop` and `start`.
@@ -109,7 +113,7 @@ class Post:
             self._subject("all"): self._hear,
             f"{self._unheard(self.node)}.*": self._was_unheard,
         }
-        self._wire = Wire(servers_of(address), ears)
+        self._wire = Wire(servers_of(address), ears, self.timing)
         self._wire.lost.append(self._lose)
         await self._wire.start()
 
@@ -135,6 +139,11 @@ class Post:
     def hears(self) -> bool:
         """Whether NATS brings us letters."""
         return self._wire is not None and self._wire.is_up
+
+    @property
+    def others(self) -> Mapping[str, bool]:
+        """Every other node that is alive, as far as is known, and whether it hears NATS."""
+        return self._others
 
     @property
     def largest(self) -> int:
@@ -227,10 +236,11 @@ class Post:
     async def _look_on(self) -> None:
         more_until = 0.0
         while True:
-            pause = _LOOK_SOON if not self.hears or _now() < more_until else _LOOK
+            is_soon, timing = not self.hears or loop_time() < more_until, self.timing
+            pause = timing.look_for_letters_soon_s if is_soon else timing.look_for_letters_every_s
             try:
                 if await self._look():
-                    more_until, pause = _now() + _MORE_TO_COME, _LOOK_AT_ONCE
+                    more_until, pause = loop_time() + _MORE_TO_COME, _LOOK_AT_ONCE
             except StoreAway:
                 pass  # who needs it more than we do will say so
             except Exception:
@@ -253,12 +263,12 @@ class Post:
     async def _look_around_on(self) -> None:
         cleared_at = 0
         while True:
-            await asyncio.sleep(_LOOK_AROUND)
-            now = now_in_milliseconds() + self._leases.offset
+            await asyncio.sleep(self.timing.look_for_nodes_every_s)
+            now = self._leases.now()
             try:
                 await self._look_around()
-                if now > cleared_at + _LETTERS_LAST:
-                    await self._box.clear(now - _LETTERS_LAST)
+                if now > cleared_at + self.timing.letters_kept_ms:
+                    await self._box.clear(now - self.timing.letters_kept_ms)
                     cleared_at = now
             except StoreAway:
                 pass
@@ -275,7 +285,3 @@ class Post:
                     tell(node)
             elif heard and not living[node]:
                 self._repeat(node)
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import contextlib
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kvarto.clock import loop_time
 from kvarto.cluster.ends import PAGE_GONE, TUNNEL, FarEnd, NotHere, TunnelBroken
+from kvarto.cluster.timing import ClusterTiming
 from kvarto.cluster.tunnel import Tunnels
 from kvarto.errors import KvartoError
 from kvarto.store.leases import Leases
@@ -28,10 +29,6 @@ COME_AGAIN = 1012
 
 _GAME = re.compile(r"/api/games/([A-Za-z0-9_-]{1,40})(?:/.*)?")
 _LOBBY = re.compile(r"/api/(?:tables(?:/.*)?|lobby/socket)")
-#: Who owns a place is believed for so many seconds, of so many places.
-_BELIEVED, _MOST_BELIEVED = 2.0, 20_000
-#: So many bytes of a request are kept, to be sent to somebody else.
-_MOST_KEPT = 512 * 1024
 #: Whoever only looks may be answered twice.
 _ONLY_ASKS = ("GET", "HEAD")
 
@@ -64,9 +61,11 @@ class Way:
     is_here: Callable[[str], bool]
     #: Whether a table of this id waits: then it is not a game yet.
     is_table: Callable[[str], Awaitable[bool]]
+    timing: ClusterTiming = field(init=False)
     _believed: OrderedDict[str, tuple[str, float]] = field(default_factory=OrderedDict)
 
     def __post_init__(self) -> None:
+        self.timing = self.tunnels.timing
         self.tunnels.gone.append(self.doubt)
 
     async def to(self, place: str, *, ask: bool = False) -> str | None:
@@ -80,7 +79,7 @@ class Way:
             self._believed.pop(place, None)
         elif (believed := self._believed.get(place)) is not None:
             owner, until = believed
-            if time.monotonic() < until:
+            if loop_time() < until:
                 return owner
         if place != LOBBY and await self.is_table(place):
             return await self.to(LOBBY, ask=ask)
@@ -97,9 +96,9 @@ class Way:
             del self._believed[place]
 
     def _believe(self, place: str, owner: str) -> None:
-        self._believed[place] = (owner, time.monotonic() + _BELIEVED)
+        self._believed[place] = (owner, loop_time() + self.timing.owner_believed_for_s)
         self._believed.move_to_end(place)
-        if len(self._believed) > _MOST_BELIEVED:
+        if len(self._believed) > self.timing.max_owners_believed:
             self._believed.popitem(last=False)
 
 
@@ -132,7 +131,7 @@ class Routing:
     async def _answer(
         self, way: Way, place: str, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        kept = _Kept(scope, receive, send)
+        kept = _Kept(scope, receive, send, way.timing.max_request_kept_bytes)
         problem: KvartoError = ComeAgain()
         for is_asked_again in (False, True):
             try:
@@ -163,7 +162,8 @@ class Routing:
         try:
             node = await way.to(place, ask=True)
         except StoreAway as away:
-            await self._turn_away(away, scope, _Kept(scope, receive, send))
+            kept = _Kept(scope, receive, send, way.timing.max_request_kept_bytes)
+            await self._turn_away(away, scope, kept)
             return
         if node is None:
             await self._app(scope, receive, send)
@@ -185,7 +185,8 @@ class Routing:
 class _Kept:
     """A page whose request is kept until somebody has begun to answer it."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
         self._receive = receive
         self._send = send
         self.is_answered = False
@@ -198,7 +199,7 @@ class _Kept:
     def rewind(self) -> bool:
         """Begin again, for somebody else; False if it is too late for that."""
         self._next = 0
-        return not self.is_answered and self._bytes <= _MOST_KEPT
+        return not self.is_answered and self._bytes <= self._max_bytes
 
     async def receive(self) -> Message:
         """What the page sends; what it has sent already comes first."""
@@ -206,7 +207,7 @@ class _Kept:
             message = self._messages[self._next]
         else:
             message = await self._receive()
-            if self.is_answered or self._bytes > _MOST_KEPT:
+            if self.is_answered or self._bytes > self._max_bytes:
                 return message
             self._messages.append(message)
             self._bytes += len(message.get("body", b""))

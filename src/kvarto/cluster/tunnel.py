@@ -26,6 +26,7 @@ class Tunnels:
 
     def __init__(self, post: Post, app: ASGIApp) -> None:
         self._post = post
+        self.timing = post.timing
         self._app = app
         #: Told which other node is no longer there.
         self.gone = post.gone
@@ -47,7 +48,7 @@ class Tunnels:
         if not self._post.is_running:
             raise TunnelBroken
         number = next(self._numbers)
-        end = self._near[number] = NearEnd(self._links, node, number, scope["type"])
+        end = self._near[number] = NearEnd(self._links, node, number, scope["type"], self.timing)
         try:
             self._links.send(node, packed(Open(number, travelling(scope))))
             await end.carry(receive, send)
@@ -85,7 +86,9 @@ class Tunnels:
         return near if near is not None and near.node == node else None
 
     def _open(self, node: str, number: int, scope: dict[str, Any]) -> None:
-        end = self._far[node, number] = FarEnd(self._links, node, -number, scope["type"])
+        end = self._far[node, number] = FarEnd(
+            self._links, node, -number, scope["type"], self.timing
+        )
         task = asyncio.create_task(end.serve(self._app, arrived(scope)), name="tunnel")
         self._serving.add(task)
 

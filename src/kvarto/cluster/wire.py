@@ -11,11 +11,10 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
 from kvarto.cluster.line import AWAY, Hear, Line, logger
+from kvarto.cluster.timing import USUAL_TIMING, ClusterTiming
 
 #: So many seconds after a connection was lost the next is tried.
 _AGAIN = 0.25
-#: So many seconds it may take to say what is still to be said.
-_CLOSE_SECONDS = 1.0
 #: What NATS itself answers where nobody listens.
 _NOBODY_LISTENS = "503"
 
@@ -40,9 +39,15 @@ class _Ear:
 class Wire:
     """Says and hears, as long as there is a connection."""
 
-    def __init__(self, servers: str, ears: Mapping[str, Hear] | None = None) -> None:
+    def __init__(
+        self,
+        servers: str,
+        ears: Mapping[str, Hear] | None = None,
+        timing: ClusterTiming = USUAL_TIMING,
+    ) -> None:
         """Servers are separated by commas; `ears` are what is listened to from the beginning."""
         self._servers = servers
+        self._timing = timing
         self._ears = [_Ear(subject, hear) for subject, hear in (ears or {}).items()]
         self._line: Line | None = None
         self._is_up = False
@@ -95,7 +100,7 @@ class Wire:
         """Say what is still to be said, and close."""
         if self._line is not None:
             with contextlib.suppress(*AWAY):
-                async with asyncio.timeout(_CLOSE_SECONDS):
+                async with asyncio.timeout(self._timing.close_within_s):
                     await self._line.all_sent()
         if self._running is not None:
             self._running.cancel()
@@ -106,7 +111,7 @@ class Wire:
         told = ""
         while True:
             try:
-                async with Line.to(self._servers) as line:
+                async with Line.to(self._servers, self._timing) as line:
                     await self._use(line, tried)
                 told = ""
             except AWAY as error:
@@ -138,7 +143,7 @@ class Wire:
                 _call(self.lost)
             for task in until_lost:
                 task.cancel()
-            await asyncio.wait(until_lost, timeout=_CLOSE_SECONDS)
+            await asyncio.wait(until_lost, timeout=self._timing.close_within_s)
         logger.warning("NATS lost")
 
 

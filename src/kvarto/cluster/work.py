@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING
 
+from kvarto.cluster.timing import USUAL_TIMING, ClusterTiming
 from kvarto.cluster.trade import Do, Kind, Nobody, NotDone, Tell, Trade, Where
 
 if TYPE_CHECKING:
@@ -19,31 +20,32 @@ if TYPE_CHECKING:
 class Work:
     """What one node does, and has done by others."""
 
-    def __init__(self, address: str | None = None) -> None:
+    def __init__(self, address: str | None = None, timing: ClusterTiming = USUAL_TIMING) -> None:
         """Work for one node; with the address of a NATS, for all that use the same."""
         self._trades: dict[str, Trade] = {}
-        self._colleagues: Colleagues | None = None
+        #: The other nodes; None without a NATS.
+        self.colleagues: Colleagues | None = None
         if address is not None:
             # Whoever has one server need not have installed what speaks to NATS.
             from kvarto.cluster.colleagues import Colleagues  # noqa: PLC0415
 
-            self._colleagues = Colleagues(address, secrets.token_hex(8), self._trades)
+            self.colleagues = Colleagues(address, secrets.token_hex(8), self._trades, timing)
 
     def learn(self, kind: Kind, do: Do) -> None:
         """Be able to do something, for one's own people and for other nodes."""
-        others = self._colleagues or Nobody()
+        others = self.colleagues or Nobody()
         self._trades[kind.name] = Trade(kind, do, others)
         others.changed()
 
     async def start(self) -> None:
         """Look for other nodes, and be there for them."""
-        if self._colleagues is not None:
-            await self._colleagues.start()
+        if self.colleagues is not None:
+            await self.colleagues.start()
 
     async def stop(self) -> None:
         """Leave to other nodes what is theirs; what they were at for this one is done at home."""
-        if self._colleagues is not None:
-            await self._colleagues.stop()
+        if self.colleagues is not None:
+            await self.colleagues.stop()
 
     async def have_done(self, kind: str, content: bytes, tell: Tell, *, person: str = "") -> None:
         """Have something done for a person; it is stopped when this is cancelled.
@@ -57,9 +59,9 @@ class Work:
                 if where is Where.HERE:
                     await _ended(trade.begin(content, tell))
                     return
-                assert self._colleagues is not None
+                assert self.colleagues is not None
                 try:
-                    await self._colleagues.have_done(trade.kind, content, tell)
+                    await self.colleagues.have_done(trade.kind, content, tell)
                 except NotDone as error:
                     may_leave = not error.was_begun
                 else:

@@ -109,7 +109,7 @@ def play_pairing(pairing: Pairing, settings: Settings, seed: int) -> Result:
     """Play one game of a tournament; what happens follows from the seed and the pairing."""
     seeds = Random(f"{seed} {pairing}")  # noqa: S311  (no secret)
     first, second = (
-        Player(level_numbered(number), seeds.getrandbits(32))
+        Player(level_numbered(number), seeds.getrandbits(32), time_limit=None)
         for number in (pairing.first, pairing.second)
     )
     end = play_out(first, second, GameState.start(settings))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter, process_time, thread_time
@@ -46,17 +46,30 @@ class Counts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
-    """How much is timed: for each number of pieces on the board, so many positions."""
+class Plan:
+    """What is measured, and how much of it."""
 
+    #: For each number of pieces on the board, so many positions.
     without_table: Mapping[int, Counts]
     with_table: Mapping[int, Counts]
     #: How many positions are graded on two cores.
     two_cores: int
+    #: The games whose nodes make the signature.
+    signed: Sequence[Variant] = SIGNED
+    timed: Sequence[Variant] = TIMED
+    #: The games that are solved from the empty board.
+    solved_whole: Sequence[Variant] = GAMES
+    #: How many games are played at random.
+    playouts: int = 50_000
+    #: How many positions the reference solves, and with how many pieces on the board.
+    compared: int = 10
+    compared_placed: int = 8
+    #: How often the import is timed.
+    imports: int = 5
 
 
 #: With three or four pieces a search takes a second, so that only few can be waited for.
-USUAL = Sizes(
+USUAL = Plan(
     without_table={
         3: Counts(10, 2),
         4: Counts(30, 10),
@@ -72,7 +85,7 @@ USUAL = Sizes(
     },
     two_cores=200,
 )
-QUICK = Sizes(
+QUICK = Plan(
     without_table={
         5: Counts(10, 1),
         6: Counts(20, 3),
@@ -114,14 +127,14 @@ def random_positions(variant: Variant, placed: int, count: int) -> list[Position
 # -- the signature -----------------------------------------------------------------------------
 
 
-def signature() -> int:
+def signature(variants: Iterable[Variant] = SIGNED) -> int:
     """How many nodes the search visits for a fixed list of positions.
 
     A change of the search changes it, unless it is a change of speed alone.
     """
     return sum(
         _cold(position).nodes
-        for variant in SIGNED
+        for variant in variants
         for placed in (6, 8, 9)
         for position in random_positions(variant, placed, 3)
     )
@@ -168,6 +181,8 @@ class Timing:
     placed: int
     table: bool
     warm: bool
+    #: How many nodes the search visited in all for the values and distances.
+    nodes: int
     value: Times
     value_and_distance: Times
     grade: Times
@@ -193,6 +208,7 @@ def timings(
                 placed,
                 table,
                 warm,
+                sum(twice[warm].nodes for twice in solved),
                 Times.of([twice[warm].value for twice in solved]),
                 Times.of([twice[warm].value_and_distance for twice in solved]),
                 Times.of([twice[warm] for twice in graded]),
@@ -200,6 +216,7 @@ def timings(
 
 
 class _Solved(NamedTuple):
+    nodes: int
     value: float
     value_and_distance: float
 
@@ -211,7 +228,7 @@ def _solved_twice(position: Position, *, table: bool) -> tuple[_Solved, _Solved]
         start = thread_time()
         answer = solve(position, table=table)
         whole = thread_time() - start
-        return _Solved(whole - answer.distance_seconds, whole)
+        return _Solved(answer.nodes, whole - answer.distance_seconds, whole)
 
     _start_cold(position.variant)
     return seconds(), seconds()
@@ -242,10 +259,10 @@ def _load_table(variant: Variant) -> None:
         find(random_positions(variant, placed, 1)[0])
 
 
-def has_whole_table(variant: Variant) -> bool:
+def has_whole_table(variant: Variant, levels: int = LEVELS) -> bool:
     """Whether the opening table of a game reaches as far as it should."""
     table = table_of(game_of(variant))
-    return table is not None and table.deepest == LEVELS
+    return table is not None and table.deepest == levels
 
 
 @dataclass(frozen=True, slots=True)

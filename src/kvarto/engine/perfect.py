@@ -6,7 +6,8 @@ for granted, as it is in every variant that has been solved, and only what loses
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import islice
 from time import monotonic
 
@@ -22,7 +23,7 @@ from kvarto.rules.shapes import Cell
 Move = tuple[Cell | None, Piece | None]
 
 #: A move takes no longer; far more than is needed, or else the choice would depend on the machine.
-SECONDS = 0.75
+TIME_LIMIT_S = 0.75
 
 # From so many pieces on the board on, what a move leads to is read in time without the table, and
 # what the position itself is worth, by the number of features that must be shared.
@@ -35,17 +36,36 @@ _COMPARED = 24
 _COMPARED_FROM = {1: 6, 2: 8, 3: 6, 4: 6}
 
 
+@dataclass(frozen=True, slots=True)
+class _Patience:
+    """How long a move may still take."""
+
+    until: float | None
+    clock: Callable[[], float]
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left, and a moment in any case; None if there is no limit."""
+        return None if self.until is None else max(0.001, self.until - self.clock())
+
+    @property
+    def is_over(self) -> bool:
+        return self.until is not None and self.clock() >= self.until
+
+
 def best_move(
     position: Position,
     moves: Mapping[Move, float],
     *,
     tricky: bool = True,
-    seconds: float = SECONDS,
+    time_limit: float | None = TIME_LIMIT_S,
+    clock: Callable[[], float] = monotonic,
 ) -> Move:
     """The first of these moves that is as good as any; no quarto may be open.
 
     Each comes with the chance that the other slips at once. A tricky player compares several
-    equally good ones, and takes the one that is answered wrongly most often.
+    equally good ones, and takes the one that is answered wrongly most often. Without a time limit,
+    which is in seconds by the clock, the choice is the same on every machine.
 
     >>> position = Position.from_text("..../..../..../048. C")
     >>> best_move(position, {(Cell.A4, Piece.LSRH): 0.5, (Cell.D1, None): 0.0})
@@ -61,12 +81,12 @@ def best_move(
         return next(iter(children))
     if (known := _best_by_table(children)) is not None:
         return known
-    until = monotonic() + seconds
+    patience = _Patience(None if time_limit is None else clock() + time_limit, clock)
     compares = tricky and position.placed >= _COMPARED_FROM[position.variant.required]
-    good = list(islice(_as_good(position, children, until), _COMPARED if compares else 1))
+    good = list(islice(_as_good(position, children, patience), _COMPARED if compares else 1))
     if len(good) <= 1:
         return next(iter(good or children))
-    return max(good, key=lambda move: _pitfalls(children[move], moves[move], until))
+    return max(good, key=lambda move: _pitfalls(children[move], moves[move], patience))
 
 
 def _overlooked(position: Position, move: Move) -> float:
@@ -78,12 +98,12 @@ def _overlooked(position: Position, move: Move) -> float:
     return hidden(after.board, after.variant, piece)
 
 
-def _pitfalls(child: Position, slip: float, until: float) -> float:
+def _pitfalls(child: Position, slip: float, patience: _Patience) -> float:
     """How likely this is answered wrongly: by a slip, or by what looks safe and is not.
 
     0 if there is no time to find out.
     """
-    best = solve(child, distance=False, time_limit=_left(until)).value
+    best = solve(child, distance=False, time_limit=patience.left).value
     if best is Value.LOSS:
         return slip  # nothing can go wrong any more
     answers = wrong = 0
@@ -91,16 +111,12 @@ def _pitfalls(child: Position, slip: float, until: float) -> float:
         placed = child.place(cell).lapse()
         dangers = threats(placed.board, placed.variant)
         for piece in safe_pieces(placed.reserve, dangers, placed.variant):
-            if monotonic() >= until:
+            if patience.is_over:
                 return 0.0
-            after = solve(placed.give(piece), distance=False, time_limit=_left(until))
+            after = solve(placed.give(piece), distance=False, time_limit=patience.left)
             answers += 1
             wrong += after.value.opposite is not best
     return slip + (1 - slip) * wrong / answers if answers else slip
-
-
-def _left(until: float) -> float:
-    return max(0.001, until - monotonic())
 
 
 def _safe_children(position: Position, moves: Iterable[Move]) -> dict[Move, Position]:
@@ -131,15 +147,17 @@ def _best_by_table(children: Mapping[Move, Position]) -> Move | None:
     return min(known, key=lambda move: known[move].rank)
 
 
-def _as_good(position: Position, children: Mapping[Move, Position], until: float) -> Iterator[Move]:
+def _as_good(
+    position: Position, children: Mapping[Move, Position], patience: _Patience
+) -> Iterator[Move]:
     """The moves that keep the position's value; failing that, one that is not known to lose."""
-    aim = _aim(position, until)
+    aim = _aim(position, patience)
     found, fallback = False, None
     for move, child in children.items():
-        if monotonic() >= until or child.placed < _MOVES_FROM[child.variant.required]:
+        if patience.is_over or child.placed < _MOVES_FROM[child.variant.required]:
             break
         hurries = aim.value in (Value.WIN, Value.LOSS)
-        answer = solve(child, distance=hurries, time_limit=_left(until))
+        answer = solve(child, distance=hurries, time_limit=patience.left)
         if _reaches(aim, answer, placed=child.placed - position.placed):
             found = True
             yield move
@@ -149,14 +167,14 @@ def _as_good(position: Position, children: Mapping[Move, Position], until: float
         yield fallback
 
 
-def _aim(position: Position, until: float) -> Solution:
+def _aim(position: Position, patience: _Patience) -> Solution:
     """What the best move leads to; a draw where it takes too long to find out."""
     assumed = Solution(Value.DRAW, None)
     # Before a give there are as many positions to read as there are pieces left.
     pieces = position.placed - (position.hand is None)
     if pieces < _VALUE_FROM[position.variant.required]:
         return assumed
-    answer = solve(position, time_limit=_left(until))
+    answer = solve(position, time_limit=patience.left)
     return assumed if answer.value is Value.UNKNOWN else answer
 
 

@@ -19,7 +19,7 @@ from kvarto.engine.attention import (
     slips,
     threats,
 )
-from kvarto.engine.perfect import Move, best_move
+from kvarto.engine.perfect import TIME_LIMIT_S, Move, best_move
 from kvarto.rules.game import Action, ActionKind, Call, EndTurn, GameState, Give, Place, Point
 from kvarto.rules.pieces import Piece
 from kvarto.rules.position import Position
@@ -76,9 +76,11 @@ class Player:
     Place(seat=Seat.FIRST, cell=Cell.D1)
     """
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, *, time_limit: float | None = TIME_LIMIT_S) -> None:
+        """A player; what it reads for a move takes no longer than the limit in seconds."""
         self.level = level
         self.seed = seed
+        self._time_limit = time_limit
         self._read = lru_cache(maxsize=32)(self._read_afresh)
 
     def choose(self, state: GameState, seat: Seat) -> Action | None:
@@ -203,7 +205,9 @@ class Player:
         """The best of the moves, tried from the trickiest on; chance orders what is equal."""
         self._chance("order", position.board, position.hand).shuffle(moves)
         moves.sort(key=lambda rated: -rated[1])
-        return best_move(position, dict(moves), tricky=self.level.is_perfect)
+        return best_move(
+            position, dict(moves), tricky=self.level.is_perfect, time_limit=self._time_limit
+        )
 
     def _chance(self, *occasion: object) -> Random:
         """A source of chance that is the same whenever this occasion comes."""

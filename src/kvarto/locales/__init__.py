@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
@@ -18,6 +19,8 @@ Translator = Callable[..., str]
 
 SOURCE_LANGUAGE = "en"
 
+#: Where there is a folder for each language.
+_FOLDER: Traversable = resources.files(__name__)
 _LONGEST_ARGUMENT = 1000
 _FIVE_DIGITS = 10_000
 
@@ -42,7 +45,7 @@ def languages() -> tuple[str, ...]:
     >>> "en" in languages()
     True
     """
-    folders = (entry for entry in resources.files(__name__).iterdir() if entry.is_dir())
+    folders = (entry for entry in _FOLDER.iterdir() if entry.is_dir())
     return tuple(sorted(f.name for f in folders if not f.name.startswith("_")))
 
 
@@ -74,11 +77,11 @@ class Catalogue:
     'tall and hollow'
     """
 
-    def __init__(self, language: str) -> None:
-        """The catalogue of a language; English stands in for what it lacks."""
+    def __init__(self, language: str, folder: Traversable = _FOLDER) -> None:
+        """The catalogue of a language in a folder of them; English stands in for what it lacks."""
         self.language = language
         tags = dict.fromkeys((language, SOURCE_LANGUAGE))
-        self._messages = tuple(_Messages(tag) for tag in tags)
+        self._messages = tuple(_Messages(tag, folder / tag) for tag in tags)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The message, filled in."""
@@ -101,12 +104,12 @@ class _Messages:
     all of it, nor one that knows all languages.
     """
 
-    def __init__(self, tag: str) -> None:
+    def __init__(self, tag: str, folder: Traversable) -> None:
         # Imported late: a program that shows no text does not pay for Fluent.
         from fluent.runtime import FluentBundle  # noqa: PLC0415
 
         self._bundle = FluentBundle([tag], use_isolating=tag in RIGHT_TO_LEFT)
-        self._texts = _texts(tag)
+        self._texts = _texts(folder)
         self._file_of = {key: name for name, text in self._texts.items() for key in _keys(text)}
         self._parsing = Lock()
 
@@ -115,12 +118,14 @@ class _Messages:
 
     def bundle_with(self, key: str) -> Any:
         """A bundle that has this message; its file has all that it refers to."""
-        from fluent.runtime import FluentResource  # noqa: PLC0415
+        from fluent.syntax import FluentParser  # noqa: PLC0415
 
         name = self._file_of[key]
         with self._parsing:
             if name in self._texts:
-                self._bundle.add_resource(FluentResource(self._texts[name]))
+                # Where each word stood in the file is of no use here, and costs time.
+                parser = FluentParser(with_spans=False)
+                self._bundle.add_resource(parser.parse(self._texts[name]))
                 del self._texts[name]
         return self._bundle
 
@@ -140,9 +145,8 @@ def english(key: str, **arguments: Any) -> str:
     return catalogue()(key, **arguments)
 
 
-def _texts(language: str) -> dict[str, str]:
+def _texts(folder: Traversable) -> dict[str, str]:
     """The files of a language by their names."""
-    folder = resources.files(__name__) / language
     files = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
     return {file.name: file.read_text(encoding="utf-8") for file in files}
 

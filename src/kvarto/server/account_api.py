@@ -18,12 +18,12 @@ from kvarto.server.parts import (
     identities_of,
     limits_of,
     news_of,
+    now_of,
     person_of,
     puzzles_of,
     tables_of,
 )
 from kvarto.server.puzzle_api import kept_puzzles
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.people import Person
 
 _NOBODY = protocol.Me(name=None, account=False)
@@ -132,8 +132,10 @@ async def _export(request: Request) -> Response:
     _spend(request, "export")
     person = await person_of(request)
     kept = await accounts_of(request).export(person)
-    tables = tuple(table.message(person) for table in await tables_of(request).made_by(person))
-    puzzles = await kept_puzzles(puzzles_of(request), person)
+    tables = tuple(
+        table.message(person, now_of(request)) for table in await tables_of(request).made_by(person)
+    )
+    puzzles = await kept_puzzles(puzzles_of(request), person, now_of(request))
     everything = protocol.Kept(tables=tables, puzzles=puzzles, **kept)
     content = msgspec.json.format(msgspec.json.encode(everything))
     headers = {"content-disposition": 'attachment; filename="kvarto.json"'}
@@ -145,14 +147,14 @@ async def _export(request: Request) -> Response:
 
 async def _return_code(request: Request) -> Response:
     person = await person_of(request)
-    code = await accounts_of(request).return_code(person, now_in_milliseconds())
+    code = await accounts_of(request).return_code(person, now_of(request))
     return json_answer(protocol.ReturnCode(code))
 
 
 async def _return(request: Request) -> Response:
     given = await read_body(request, protocol.ReturnCode)
     client = _spend(request, "sign-in")
-    guest = await accounts_of(request).returning(given.code, now_in_milliseconds(), client)
+    guest = await accounts_of(request).returning(given.code, now_of(request), client)
     before = await identities_of(request).find(request)
     keeps_account = before is not None and before.has_account
     return await _become(request, guest, _described(before if keeps_account else guest))

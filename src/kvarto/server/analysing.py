@@ -25,15 +25,13 @@ from kvarto.rules.position import Position
 from kvarto.server import protocol
 from kvarto.server.looking_back import steps_of
 
-#: How much more willingly than this process others are served, as `nice` counts.
-NICENESS = 10
-#: What is found within so many seconds is told together: little at first, so that something is seen
+#: What is found within this time is told together: little at first, so that something is seen
 #: soon, and then more and more, because a page has work with all that it is told.
-_TOGETHER, _MOST_TOGETHER = 0.03, 0.12
-#: So often, in seconds, it is told how far a search is that finds nothing.
-_STILL_AT_IT = 0.5
-#: So many seconds a question may take; then the rest stays unknown.
-LONGEST = 60.0
+_TOGETHER_S, _MOST_TOGETHER_S = 0.03, 0.12
+#: How often it is told how far a search is that finds nothing.
+_STILL_AT_IT_S = 0.5
+#: So long a question may take; then the rest stays unknown.
+LONGEST_S = 60.0
 #: A position that asks for the table and for the search, and takes neither any time.
 _FIRST = Position.from_text("..../..../..../FDE. C")
 
@@ -72,13 +70,13 @@ class Told:
     done: bool
 
 
-def analyse(questions: Connection, answers: Connection) -> None:
+def analyse(questions: Connection, answers: Connection, niceness: int) -> None:
     """Answer until nobody can ask any more; a number alone takes its question back."""
     # Ctrl-C is for the server, which then closes the pipe.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     solve(_FIRST)  # what the standard game needs is there before it counts
-    give_way(NICENESS)
-    desk = _Desk(answers)
+    give_way(niceness)
+    desk = Desk(answers)
     while True:
         try:
             asked: Question | int = questions.recv()
@@ -99,7 +97,7 @@ def give_way(niceness: int) -> None:
                 os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def _leave_a_core() -> None:
+def leave_a_core() -> None:
     """Let this thread leave one core to others, where there are several and the system lets us.
 
     Where all cores work, a system does not look for one on which to wake somebody.
@@ -110,19 +108,22 @@ def _leave_a_core() -> None:
             os.sched_setaffinity(0, others or {first})
 
 
-class _Desk:
+class Desk:
     """The questions that are being answered."""
 
-    def __init__(self, answers: Connection) -> None:
+    def __init__(self, answers: Connection, longest_s: float = LONGEST_S) -> None:
         self._answers = answers
+        self._longest_s = longest_s
         self._one_at_a_time = Lock()
         self._watches: dict[int, Watch] = {}
 
     def begin(self, question: Question) -> None:
+        """Begin to answer a question, beside all others."""
         watch = self._watches[question.number] = Watch()
         Thread(target=self._answer, args=(question, watch), daemon=True).start()
 
     def stop(self, number: int) -> None:
+        """Stop searching; what is not known yet stays unknown."""
         watch = self._watches.get(number)
         if watch is not None:
             watch.stop()
@@ -130,7 +131,7 @@ class _Desk:
     def _answer(self, question: Question, watch: Watch) -> None:
         # One question is answered as quickly as can be; several share the cores but for one.
         threads = 1 if len(self._watches) > 1 else max(1, os.cpu_count() or 1)
-        patience = Timer(LONGEST, watch.stop)
+        patience = Timer(self._longest_s, watch.stop)
         patience.daemon = True
         patience.start()
         try:
@@ -167,7 +168,7 @@ def _graded(question: Question, watch: Watch, threads: int) -> Iterator[Message]
 
     def search() -> None:
         if threads == 1:
-            _leave_a_core()
+            leave_a_core()
         try:
             for move in grading(position, threads=threads, watch=watch):
                 found.put(move)
@@ -177,10 +178,10 @@ def _graded(question: Question, watch: Watch, threads: int) -> Iterator[Message]
     Thread(target=search, daemon=True).start()
     total = number_of_moves(position)
     graded, done = 0, False
-    together = _TOGETHER
+    together = _TOGETHER_S
     while not done:
         batch, done = _batch(found, together)
-        together = min(2 * together, _MOST_TOGETHER)
+        together = min(2 * together, _MOST_TOGETHER_S)
         graded += len(batch)
         # Without a mistake of ours everything is graded in the end, if only as unknown.
         assert graded == total or not done
@@ -201,7 +202,7 @@ def number_of_moves(position: Position) -> int:
 def _batch(found: SimpleQueue[GradedMove | None], together: float) -> tuple[list[GradedMove], bool]:
     """What is found next, with what follows closely; and whether that was the last."""
     batch: list[GradedMove] = []
-    patience, until = _STILL_AT_IT, 0.0
+    patience, until = _STILL_AT_IT_S, 0.0
     while True:
         try:
             move = found.get(timeout=patience)

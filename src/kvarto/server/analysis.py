@@ -26,8 +26,7 @@ from kvarto.server.looking_at import (
     text_of,
     threats_message,
 )
-from kvarto.server.parts import analysts_of, limits_of
-from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.parts import analysts_of, limits_of, rooms_of
 
 _reader = msgspec.json.Decoder(protocol.FromAnalysisPage)
 
@@ -47,6 +46,7 @@ class AnalysisConnection(Connection[protocol.FromAnalysisPage]):
     def __init__(self, socket: WebSocket, person: str) -> None:
         super().__init__(socket, _reader)
         self._analysts = analysts_of(socket)
+        self._clock = rooms_of(socket).clock
         self._limits = limits_of(socket)
         self._client = client_of(socket)
         self._person = person
@@ -67,7 +67,7 @@ class AnalysisConnection(Connection[protocol.FromAnalysisPage]):
         """Begin what a page asks for; what is seen without a search."""
         match message:
             case protocol.Ping(sent=sent):
-                return protocol.Pong(sent, now_in_milliseconds())
+                return protocol.Pong(sent, self._clock())
             case protocol.StopAnalysing():
                 self._stop()
                 return None

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from multiprocessing import get_context
@@ -19,38 +19,52 @@ from typing import Protocol
 
 from kvarto.cluster.trade import Kind, Tell
 from kvarto.cluster.work import Work
-from kvarto.server.analysing import LONGEST, Question, Told, analyse
+from kvarto.server.analysing import LONGEST_S, Question, Told, analyse
 from kvarto.server.logs import logger
+from kvarto.server.settings import NICENESS
 
 #: Whoever has asked is told the answers.
 Listener = Callable[[Told], None]
 
 #: With as many questions as it has cores, but two at least (every board may ask two), a node asks
 #: others to help; if none can, all of its own share the cores.
-_KIND = Kind("analysis", max(2, os.cpu_count() or 1), share=4, most=100, longest=LONGEST + 10.0)
+_HANDS = max(2, os.cpu_count() or 1)
+#: How long a question that others answer may be under way, besides the time for the search.
+_ON_THE_WAY_S = 10.0
 
 
 class Analysts:
     """Those who analyse.
 
-    `thought` is told what it was, and how many seconds it took.
+    `thought` is told what it was, and how many seconds it took. With more than `hands` questions
+    others are asked to help.
     """
 
     def __init__(
         self,
         thought: Callable[[str, float], None] = lambda *_: None,
         work: Work | None = None,
+        *,
+        hands: int = _HANDS,
+        niceness: int = NICENESS,
     ) -> None:
         self._thought = thought
-        self._analyst = Analyst()
+        #: Our own process, which also answers what others ask.
+        self.own = Analyst(niceness)
         self._work = work or Work()
-        self._work.learn(_KIND, self._analyst.answer)
+        self._kind = Kind("analysis", hands, share=4, most=100, longest=LONGEST_S + _ON_THE_WAY_S)
+        self._work.learn(self._kind, self.own.answer)
         self._numbers = count(1)
         self._asked: dict[int, asyncio.Task[None]] = {}
 
+    @property
+    def under_way(self) -> int:
+        """How many questions of our own people are not answered yet."""
+        return len(self._asked)
+
     def wake(self) -> None:
         """Start our own, so that the first question does not wait for it."""
-        self._analyst.wake()
+        self.own.wake()
 
     def ask(self, question: Question, listener: Listener, *, person: str = "") -> int:
         """Ask for a person, and get the number with which the question can be taken back."""
@@ -68,7 +82,7 @@ class Analysts:
         """End our own; what was asked is dropped."""
         for number in tuple(self._asked):
             self.stop(number)
-        self._analyst.close()
+        self.own.close()
 
     async def _answer(
         self, number: int, question: Question, listener: Listener, person: str
@@ -83,7 +97,7 @@ class Analysts:
             listener(Told(number, content, last))
 
         try:
-            await self._work.have_done(_KIND.name, question.written(), tell, person=person)
+            await self._work.have_done(self._kind.name, question.written(), tell, person=person)
         except Exception:  # the page should not wait for ever
             logger.exception("analysis")
             tell(None, last=True)
@@ -97,6 +111,9 @@ class GaveUp(Exception):
 
 class _Process(Protocol):
     """As much of a process as is needed here."""
+
+    @property
+    def pid(self) -> int | None: ...
 
     def start(self) -> None: ...
 
@@ -114,11 +131,22 @@ class _Asked:
 class Analyst:
     """One process for all questions: they share what it has learnt of the positions."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = NICENESS) -> None:
+        self._niceness = niceness
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}
         self._process: _Process | None = None
         self._questions: Connection | None = None
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that answers; None if there is none."""
+        return None if self._process is None else self._process.pid
+
+    @property
+    def questions(self) -> Sequence[Question]:
+        """What it is asked, and has not answered yet."""
+        return [asked.question for asked in self._asked.values()]
 
     def wake(self) -> None:
         """Start the process, if it does not run."""
@@ -130,9 +158,9 @@ class Analyst:
         their_questions, self._questions = context.Pipe(duplex=False)
         answers, their_answers = context.Pipe(duplex=False)
         ends = (their_questions, their_answers)
-        process = context.Process(target=analyse, args=ends, daemon=True)
-        self._process = process
+        process = context.Process(target=analyse, args=(*ends, self._niceness), daemon=True)
         process.start()
+        self._process = process
         for end in ends:
             end.close()
         loop = asyncio.get_running_loop()

@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from kvarto.clock import Clock, system_clock
 from kvarto.cluster.routing import Routing
 from kvarto.server import account_api, api, lesson_api, puzzle_api, study_api, table_api
 from kvarto.server.analysis import analysis_socket
@@ -51,21 +52,26 @@ def application(
     *,
     bus: str | None = None,
     processes: int | None = None,
+    warm_up: bool = True,
     settings: ServerSettings = _USUAL_SETTINGS,
+    machine_clock: Clock = system_clock,
 ) -> Starlette:
     """A server that keeps its games in this file, alone, or at this address, with others.
 
-    `bus` is the address of the NATS through which those others hear it at once.
+    `bus` is the address of the NATS through which those others hear it at once. With `warm_up` the
+    first of its processes for the computer's moves starts with it, else when it is needed.
     """
-    where = located(database)
+    where, timing = located(database), settings.timing
 
     @contextlib.asynccontextmanager
     async def alive(app: Starlette) -> AsyncIterator[None]:
-        opened = await Database.open(where)
+        opened = await Database.open(where, machine_clock, timing.store)
         try:
-            node = Node(Leases(opened), is_alone=isinstance(where, Path))
+            leases = Leases(opened, timing.lease_ms)
+            node = Node(leases, is_alone=isinstance(where, Path), timing=timing)
             await node.start()
-            async with Life(app, opened, node, nats=bus, processes=processes).going_on():
+            life = Life(app, opened, node, nats=bus, processes=processes, warm_up=warm_up)
+            async with life.going_on():
                 yield
         finally:
             await opened.close()

@@ -8,18 +8,17 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
+from kvarto.clock import loop_time
 from kvarto.errors import IllegalAction
 from kvarto.rules.settings import Seat
 from kvarto.server import protocol
 from kvarto.server.limits import Bucket, Rate
-from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.surroundings import Surroundings
 from kvarto.server.views import players_table, watchers_table
 from kvarto.server.watching import Gallery, Sight
 from kvarto.session.per_seat import PerSeat
 from kvarto.store.games import Sitter, StoredGame
 
-#: So often, in seconds, it is told at most how many watch.
-_COUNT_EVERY = 1.0
 #: What somebody may say at once, and how often after that.
 _TALK = Rate(burst=5, per_second=0.5)
 
@@ -43,8 +42,8 @@ class Audience:
     """Those at a game."""
 
     __slots__ = (
-        "_counting", "_end_is_seen", "_gallery", "_game", "_has_seen_end", "_now_seen", "_seats",
-        "_talk", "owner", "players", "sitters", "watchers",
+        "_clock", "_count_every_s", "_counting", "_end_is_seen", "_gallery", "_game",
+        "_has_seen_end", "_now_seen", "_seats", "_talk", "owner", "players", "sitters", "watchers",
     )  # fmt: skip
 
     def __init__(
@@ -52,12 +51,11 @@ class Audience:
         stored: StoredGame,
         gallery: Gallery | None,
         now_seen: Callable[[int], Sight],
-        end_is_seen: Callable[[], None],
+        around: Surroundings,
     ) -> None:
         """Nobody is there yet. There is a gallery where anybody may watch.
 
-        `now_seen` says what there is to see at a moment, `end_is_seen` is called when even those
-        who watch have seen the end.
+        `now_seen` says what there is to see at a moment.
         """
         self.owner = stored.owner
         self.sitters = stored.sitters
@@ -67,7 +65,9 @@ class Audience:
         self._game = stored.id
         self._gallery = gallery
         self._now_seen = now_seen
-        self._end_is_seen = end_is_seen
+        self._clock = around.clock
+        self._end_is_seen = around.end_is_seen
+        self._count_every_s = around.timing.count_watchers_s
         self._has_seen_end = False
         self._seats = _seats_by_person(stored.sitters)
         self._talk: dict[Seat, Bucket] = {}
@@ -154,14 +154,14 @@ class Audience:
 
     def seen_by(self, person: str) -> Sight:
         """As much of the game as this person knows by now."""
-        now = now_in_milliseconds()
+        now = self._clock()
         if self._gallery is None or self.is_player(person):
             return self._now_seen(now)
         return self._gallery.shown(now)
 
     def view(self, person: str) -> protocol.Table:
         """The table as this person sees it now."""
-        now = now_in_milliseconds()
+        now = self._clock()
         if self.is_player(person):
             sight = self._now_seen(now)
             return self._own(self._table(sight, now), sight, person)
@@ -189,7 +189,7 @@ class Audience:
 
     def tell_all(self) -> None:
         """Send the table to everybody who plays, and in good time to everybody who watches."""
-        sight = self._now_seen(now_in_milliseconds())
+        sight = self._now_seen(self._clock())
         self._tell_players(sight)
         if self._gallery is not None:
             self._gallery.note(sight)
@@ -200,7 +200,7 @@ class Audience:
         seat = Seat(said.seat)
         if seat not in self.seats_of(person):
             raise IllegalAction("not-your-seat")
-        now = asyncio.get_running_loop().time()
+        now = loop_time()
         self._talk.setdefault(seat, Bucket(_TALK, now)).spend(now)
         message = msgspec.json.encode(protocol.Said(said.seat, said.phrase))
         _send(message, self.players)
@@ -221,7 +221,7 @@ class Audience:
     def _show(self, sight: Sight) -> None:
         """Let those who watch see it; all of them see the same."""
         if self.watchers:
-            table = self._table(sight, now_in_milliseconds(), self._behind)
+            table = self._table(sight, self._clock(), self._behind)
             _send(msgspec.json.encode(table), self.watchers)
         if sight.state.outcome is not None and not self._has_seen_end:
             self._has_seen_end = True
@@ -231,11 +231,11 @@ class Audience:
         """Tell soon how many watch."""
         if self._counting is None:
             loop = asyncio.get_running_loop()
-            self._counting = loop.call_later(_COUNT_EVERY, self._tell_count)
+            self._counting = loop.call_later(self._count_every_s, self._tell_count)
 
     def _tell_count(self) -> None:
         self._counting = None
-        now = now_in_milliseconds()
+        now = self._clock()
         self._tell_players(self._now_seen(now))
         if self._gallery is not None:
             self._show(self._gallery.shown(now))

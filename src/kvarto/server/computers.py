@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from kvarto.cluster.routing import ComeAgain
 from kvarto.rules.settings import Seat
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.thinking import Thinking
 from kvarto.session.commands import PlayerCommand
 from kvarto.store.refusals import StoreAway
@@ -17,17 +16,15 @@ from kvarto.store.refusals import StoreAway
 if TYPE_CHECKING:
     from kvarto.server.room import Room
 
-#: Between these, in seconds, the computer seems to think, whatever it has found: how long it takes
-#: must not tell what it saw.
-_THOUGHT = (0.7, 1.3)
-
 
 class Computers:
     """Those seats of a table that the computer plays."""
 
-    def __init__(self, room: Room, thinking: Thinking) -> None:
+    def __init__(self, room: Room, thinking: Thinking, thinks_s: tuple[float, float]) -> None:
+        """Between the two times of `thinks_s` they seem to think."""
         self._room = room
         self._thinking = thinking
+        self._thinks_s = thinks_s
         self._playing: dict[Seat, asyncio.Task[None]] = {}
         self._random: Random = SystemRandom()
 
@@ -62,7 +59,7 @@ class Computers:
         while self._is_wanted(seat):
             seen, thought = room.number, self._moment()
             wanted = await self._thinking.commands(
-                room.state, seat, level, seed, now_in_milliseconds(), person=room.audience.owner
+                room.state, seat, level, seed, room.clock(), person=room.audience.owner
             )
             await thought
             try:
@@ -74,7 +71,7 @@ class Computers:
 
     def _moment(self) -> asyncio.Future[None]:
         """A moment that begins now; thinking goes on meanwhile."""
-        return asyncio.ensure_future(asyncio.sleep(self._random.uniform(*_THOUGHT)))
+        return asyncio.ensure_future(asyncio.sleep(self._random.uniform(*self._thinks_s)))
 
     async def _carry_out(self, wanted: Iterable[PlayerCommand], seen: int) -> bool:
         """Do these one after another, with a moment between; whether all were done."""

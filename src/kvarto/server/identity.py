@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import math
-import time
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from random import Random, SystemRandom
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from kvarto.clock import Clock, loop_time, system_clock
 from kvarto.club.names import guest_name
 from kvarto.locales import choose_language
 from kvarto.server.security import (
@@ -24,14 +24,13 @@ from kvarto.server.security import (
     remember,
     token_of,
 )
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.store.people import People, Person
 
 #: So many browsers are remembered without asking the database again.
-_MOST_REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000
 
-#: A browser is noted to be in use, and keeps its secret for longer, once in so many milliseconds.
-_A_DAY = 24 * 60 * 60 * 1000
+#: A browser is noted to be in use, and keeps its secret for longer, once in this time.
+_DAY_MS = 24 * 60 * 60 * 1000
 
 #: Nobody: a browser that has done nothing yet.
 NOBODY = ""
@@ -58,9 +57,12 @@ class Identities:
     """The people behind the browsers; whom a browser acts for is asked of the database once."""
 
     people: People
+    clock: Clock = system_clock
     random: Random = field(default_factory=SystemRandom)
     #: For so many seconds the database is not asked again; other nodes may have changed it.
     certain_for: float = math.inf
+    #: So many browsers are remembered; the one that asked least recently is forgotten first.
+    max_remembered: int = MAX_REMEMBERED
     #: Whom a browser acts for, and until when that is certain.
     _known: OrderedDict[str, tuple[str, float]] = field(default_factory=OrderedDict)
     #: What ends the connections of each person.
@@ -75,7 +77,7 @@ class Identities:
             return NOBODY
         key = hashed(token)
         known, until = self._known.get(key, (NOBODY, 0.0))
-        if time.monotonic() < until:
+        if loop_time() < until:
             self._known.move_to_end(key)
             return known
         self._known.pop(key, None)
@@ -91,7 +93,7 @@ class Identities:
         token = token_of(connection)
         if person != NOBODY and token is not None:
             return Caller(person, token, is_new=False)
-        token, now = new_token(), now_in_milliseconds()
+        token, now = new_token(), self.clock()
         guest = Person(new_id(), guest_name(language_of(connection), self.random), now)
         await self.people.add(guest, hashed(token), now)
         self._keep(hashed(token), guest.id)
@@ -112,7 +114,7 @@ class Identities:
         It is given a new secret: the one it has may be known to whoever had the browser before.
         """
         await self._dismiss(connection)
-        token, now = new_token(), now_in_milliseconds()
+        token, now = new_token(), self.clock()
         await self.people.admit(hashed(token), person, now, guest)
         self._keep(hashed(token), person)
         return Caller(person, token, is_new=True)
@@ -131,11 +133,11 @@ class Identities:
 
     async def renew(self, connection: HTTPConnection, response: Response) -> Response:
         """The response to a page that has just been opened; once a day its secret is renewed."""
-        token, now = token_of(connection), now_in_milliseconds()
+        token, now = token_of(connection), self.clock()
         if token is None:
             return response
         seen_at = await self.people.last_seen(hashed(token))
-        if seen_at is not None and now - seen_at > _A_DAY:
+        if seen_at is not None and now - seen_at > _DAY_MS:
             await self.people.seen(hashed(token), now)
             remember(response, token, secure=is_secure(connection))
         return response
@@ -165,8 +167,8 @@ class Identities:
                 cut_off()
 
     def _keep(self, token: str, person: str) -> None:
-        self._known[token] = person, time.monotonic() + self.certain_for
-        if len(self._known) > _MOST_REMEMBERED:
+        self._known[token] = person, loop_time() + self.certain_for
+        if len(self._known) > self.max_remembered:
             self._known.popitem(last=False)
 
 

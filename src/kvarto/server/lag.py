@@ -6,8 +6,6 @@ from collections import deque
 
 from kvarto.server import protocol
 
-#: How often it is measured, in seconds.
-PROBE_EVERY = 10.0
 #: At most so much of a player's time, in milliseconds, is not charged: a page may answer late on
 #: purpose, and must not gain by it.
 _MOST_ALLOWED = 300

@@ -38,9 +38,6 @@ from kvarto.store.letters import Letters
 from kvarto.store.people import People
 from kvarto.store.puzzles import PuzzleScores
 
-#: So many seconds a node relies on what it knows of a browser, where another may have changed it.
-_CERTAIN_FOR = 30.0
-
 
 class Life:
     """A server on an open database; `app.state` has its parts."""
@@ -53,31 +50,35 @@ class Life:
         *,
         nats: str | None,
         processes: int | None,
+        warm_up: bool,
     ) -> None:
         settings: ServerSettings = app.state.settings
+        timing = settings.timing
         metrics: Metrics = app.state.metrics
         database.committed = metrics.committed
         games, people, scores = Games(database), People(database), PuzzleScores(database)
         self._app = app
         self._database = database
         self._node = node
-        self._work = work = Work(nats)
+        self._work = work = Work(nats, timing.cluster)
         self._keep_days = settings.keep_days
+        self._warm_up = warm_up
         self._metrics = metrics
         self._post: Post | None = None
         self._sharing: Sharing | None = None
         self._tunnels: Tunnels | None = None
         bus: Bus = InProcessBus()
         if not node.is_alone:
-            bus = self._post = Post(node.leases, Letters(database), nats)
-            self._sharing = Sharing(bus, node, scores, settings.limits)
-        self._rooms = Rooms(games, node, Thinking(processes, metrics.thought, work))
-        self._analysts = Analysts(metrics.thought, work)
-        accounts, identities = Accounts(people, games), Identities(people)
+            bus = self._post = Post(node.leases, Letters(database), nats, timing.cluster)
+            self._sharing = Sharing(bus, node, scores, settings.limits, timing.share_every_s)
+        self._thinking = Thinking(processes, metrics.thought, work, niceness=settings.niceness)
+        self._rooms = Rooms(games, node, self._thinking, timing)
+        self._analysts = Analysts(metrics.thought, work, niceness=settings.niceness)
+        accounts, identities = Accounts(people, games), Identities(people, node.clock)
         limits, puzzles = Limits(settings.limits), PuzzleDesk(scores)
         if self._sharing is not None:
             accounts.guesses, limits = self._sharing.guesses, self._sharing.limits
-            puzzles, identities.certain_for = self._sharing.puzzles, _CERTAIN_FOR
+            puzzles, identities.certain_for = self._sharing.puzzles, timing.identity_certain_s
         self._tables = Tables(self._rooms, Invitations(database), accounts)
         self._showcase = Showcase(self._rooms, bus)
         self._lobby = Lobby(self._tables, self._showcase, metrics.paired)
@@ -96,7 +97,7 @@ class Life:
         """As long as this lasts, the server lives."""
         await self._start()
         background = [
-            clear_away_daily(self._database, self._keep_days),
+            clear_away_daily(self._database, self._keep_days, self._node.clock),
             self._metrics.watch_lateness(),
             # Beside everything else, so that nobody waits for it later.
             asyncio.to_thread(names.load),
@@ -113,6 +114,8 @@ class Life:
     async def _start(self) -> None:
         await self._tables.start()
         await self._rooms.start()
+        if self._warm_up:
+            self._thinking.warm_up()
         self._showcase.start()
         self._lobby.start()
         self._news.start()

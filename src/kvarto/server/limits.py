@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import math
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,11 +15,12 @@ from typing import Literal
 
 from starlette.requests import HTTPConnection
 
+from kvarto.clock import loop_time
 from kvarto.errors import KvartoError
 
 #: So many buckets are remembered; those that nobody has used for longest are forgotten first, and
 #: they are full again by then.
-_MOST_BUCKETS = 50_000
+MAX_BUCKETS = 50_000
 #: A whole network of this size is one client: every home has as many addresses of its own.
 _HOME_BITS = 64
 #: When it is worth trying again after there were too many: somebody may have left.
@@ -138,9 +138,11 @@ class Limits:
     """The limits of a server, and how near everybody is to them."""
 
     settings: LimitSettings = field(default_factory=LimitSettings)
-    clock: Callable[[], float] = time.monotonic
+    #: Returns seconds.
+    clock: Callable[[], float] = loop_time
     #: What has been done since other nodes were last told, if there are any.
     spent: Counter[tuple[Doing, str]] | None = None
+    max_buckets: int = MAX_BUCKETS
     _buckets: OrderedDict[tuple[Doing, str], Bucket] = field(default_factory=OrderedDict)
     _inside: Counter[tuple[Having, str, str]] = field(default_factory=Counter)
 
@@ -159,7 +161,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = self.bucket(what)
-            if len(self._buckets) > _MOST_BUCKETS:
+            if len(self._buckets) > self.max_buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket

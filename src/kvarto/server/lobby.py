@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 from starlette.websockets import WebSocket
 
+from kvarto.clock import Clock
 from kvarto.club.lobby import Match, OpenTable, Pair, Seekers, Wish
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction, KvartoError
@@ -20,15 +21,11 @@ from kvarto.server import protocol
 from kvarto.server.connection import CLOSED_COME_AGAIN, Connection, refusal, welcome
 from kvarto.server.identity import NOBODY
 from kvarto.server.logs import logger
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.showcase import Showcase
 from kvarto.server.tables import Tables, Waiting
+from kvarto.server.timing import Timing
 from kvarto.store.refusals import StoreAway
 
-#: Changes that come so close together, in seconds, are told together.
-_TOGETHER = 0.2
-#: So often somebody is looked for, in seconds, while anybody seeks.
-_LOOK_AGAIN = 1.0
 #: So many games are begun side by side; they are stored together.
 _GAMES_AT_ONCE = 100
 #: So much is shown; who looks for a game reads no more, and everybody is sent all of it.
@@ -68,6 +65,15 @@ class Lobby:
             self._looking.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._looking
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the server."""
+        return self.tables.rooms.clock
+
+    @property
+    def _timing(self) -> Timing:
+        return self.tables.rooms.timing
 
     def _drop(self) -> None:
         """Another node looks after the lobby: everybody comes there, and seeks there."""
@@ -121,7 +127,7 @@ class Lobby:
         """Pair somebody as soon as there is anybody to play with."""
         if person == NOBODY:
             raise IllegalAction("nobody-yet")
-        self._seekers.seek(person, wish_of(wished), now_in_milliseconds())
+        self._seekers.seek(person, wish_of(wished), self.clock())
         self._stir()
 
     def stop_seeking(self, person: str) -> None:
@@ -136,8 +142,9 @@ class Lobby:
 
     async def _look_on(self) -> None:
         while True:
+            pause = self._timing.look_for_pairs_s if self._seekers else None
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_LOOK_AGAIN if self._seekers else None):
+                async with asyncio.timeout(pause):
                     await self._stirred.wait()
             self._stirred.clear()
             try:
@@ -161,7 +168,7 @@ class Lobby:
 
         # No two of them are about the same table or person.
         seekers = self._seekers
-        matches = seekers.take_matches(tables, now_in_milliseconds())
+        matches = seekers.take_matches(tables, self.clock())
         await asyncio.gather(*map(begin, matches))
 
     async def _begin(self, match: Match) -> None:
@@ -178,7 +185,7 @@ class Lobby:
         else:
             self._send((seeker.person for seeker in match.seekers), protocol.Paired(game))
             for seeker in match.seekers:
-                self.paired((now_in_milliseconds() - seeker.since) / 1000)
+                self.paired((self.clock() - seeker.since) / 1000)
         self._tell_soon()
 
     def _is_expected(self, table: Waiting) -> bool:
@@ -223,7 +230,7 @@ class Lobby:
     def _tell_soon(self) -> None:
         if self._telling is None:
             loop = asyncio.get_running_loop()
-            self._telling = loop.call_later(_TOGETHER, self._tell_all)
+            self._telling = loop.call_later(self._timing.tell_lobby_after_s, self._tell_all)
 
     def _tell_all(self) -> None:
         self._telling = None
@@ -231,6 +238,7 @@ class Lobby:
 
     def _tell(self, connections: Iterable[LobbyConnection]) -> None:
         """Tell these what there is; it is made once for all to whom it looks the same."""
+        now = self.clock()
         tables = self.tables.in_lobby()[:_MOST_TABLES]
         games = self.showcase.games()
         makers = {table.maker for table in tables}
@@ -240,7 +248,7 @@ class Lobby:
             looks_like = person if wish is not None or person in makers else NOBODY
             if looks_like not in ready:
                 message = protocol.Lobby(
-                    tuple(table.message(looks_like) for table in tables),
+                    tuple(table.message(looks_like, now) for table in tables),
                     games,
                     self.here,
                     None if wish is None else agreement_of(wish),
@@ -289,7 +297,7 @@ class LobbyConnection(Connection[protocol.FromLobbyPage]):
         """Do what a page asks for; what comes of it is told to everybody."""
         match message:
             case protocol.Ping(sent=sent):
-                return protocol.Pong(sent, now_in_milliseconds())
+                return protocol.Pong(sent, self._lobby.clock())
             case protocol.Seek(wish=wish):
                 self._lobby.seek(self.person, wish)
             case protocol.StopSeeking():

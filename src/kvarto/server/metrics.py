@@ -7,7 +7,6 @@ counted at any time is counted only when somebody looks.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 
 from prometheus_client import (
@@ -26,6 +25,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 import kvarto
+from kvarto.clock import loop_time
 from kvarto.server.settings import ServerSettings, is_from
 
 #: Steps that tell a quick answer from a slow one; people notice a tenth of a second.
@@ -34,7 +34,7 @@ _LONG_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 _PATIENCE_SECONDS = (1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0, 120.0, 300.0)
 _WRITES = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 #: How often it is looked how late things are done.
-_LOOK = 1.0
+_LOOK_EVERY_S = 1.0
 
 
 class Metrics:
@@ -129,9 +129,9 @@ class Metrics:
     async def watch_lateness(self) -> None:
         """See for ever how busy the one thread is that does everything."""
         while True:
-            due = time.perf_counter() + _LOOK
-            await asyncio.sleep(_LOOK)
-            self._lateness.set(max(0.0, time.perf_counter() - due))
+            due = loop_time() + _LOOK_EVERY_S
+            await asyncio.sleep(_LOOK_EVERY_S)
+            self._lateness.set(max(0.0, loop_time() - due))
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

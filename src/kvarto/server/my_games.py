@@ -19,26 +19,26 @@ from kvarto.session.view import to_game
 from kvarto.store.games import FinishedGame, Games, Sitter, StoredGame
 
 #: So many games that go on are listed.
-_MOST_RUNNING = 100
+_MAX_RUNNING_LISTED = 100
 #: So many finished ones are listed at once.
-_MOST_FINISHED = 50
+MAX_FINISHED_LISTED = 50
 
 
 async def games_of(
     person: str, rooms: Rooms, tables: Tables, before: int | None
 ) -> protocol.MyGames:
     """The games of a person; of the finished ones those that ended before a moment."""
-    waiting = tuple(table.message(person) for table in await tables.made_by(person))
+    waiting = tuple(table.message(person, rooms.clock()) for table in await tables.made_by(person))
     running = await _running_games(person, rooms)
-    finished = await rooms.games.finished_of(person, _MOST_FINISHED + 1, before)
-    shown = finished[:_MOST_FINISHED]
+    finished = await rooms.games.finished_of(person, MAX_FINISHED_LISTED + 1, before)
+    shown = finished[:MAX_FINISHED_LISTED]
     older = shown[-1].ended_at if len(finished) > len(shown) else None
     return protocol.MyGames(waiting, running, tuple(map(_finished, shown)), older)
 
 
 async def _running_games(person: str, rooms: Rooms) -> tuple[protocol.GameSummary, ...]:
     """Those in memory as they are there, others as they are stored, whoever looks after them."""
-    games = await rooms.games.running_of(person, _MOST_RUNNING)
+    games = await rooms.games.running_of(person, _MAX_RUNNING_LISTED)
     away = [game for game in games if rooms.in_use(game) is None]
     found = {game.id: _stored(game) for game in await rooms.games.load_all(away)}
     for game in games:
@@ -69,7 +69,7 @@ def _stored(game: StoredGame) -> _Running:
 async def records_of(person: str, games: Games) -> AsyncIterator[str]:
     """The records of all finished games of a person, the latest first."""
     before: int | None = None
-    while finished := await games.finished_of(person, _MOST_FINISHED, before):
+    while finished := await games.finished_of(person, MAX_FINISHED_LISTED, before):
         for game in finished:
             stored = await games.load(game.id)
             if stored is not None:

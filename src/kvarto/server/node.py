@@ -8,17 +8,12 @@ from collections.abc import Awaitable, Callable
 
 from kvarto.cluster.routing import ComeAgain
 from kvarto.server.logs import logger
-from kvarto.server.server_time import go_by, now_in_milliseconds
-from kvarto.store import leases as leases_module
+from kvarto.server.server_time import ServerClock
+from kvarto.server.timing import USUAL_TIMING, Timing
 from kvarto.store.leases import Lease, Leases
 from kvarto.store.refusals import LostLease, StoreAway
 from kvarto.store.writing import NewRow
 
-#: How often a node says that it is alive, in seconds.
-_BEAT = 1.0
-#: How long a pause between two beats must be to be a sleep of the machine, in milliseconds, where
-#: nobody else could have taken over meanwhile.
-_ASLEEP = 10_000
 #: The shortest time for which an answer of the database is waited for, in seconds.
 _SHORTEST_WAIT = 0.1
 
@@ -28,8 +23,10 @@ Reaction = Callable[[], Awaitable[None]]
 class Node:
     """One server: alone on its database, or one of several."""
 
-    def __init__(self, leases: Leases, *, is_alone: bool) -> None:
+    def __init__(self, leases: Leases, *, is_alone: bool, timing: Timing = USUAL_TIMING) -> None:
         self.leases = leases
+        self._timing = timing
+        self.clock = ServerClock(leases.machine_clock)
         #: Whether something else makes sure that there is no other.
         self.is_alone = is_alone
         #: Whether letters reach it at once.
@@ -42,7 +39,8 @@ class Node:
         self.begun: list[Reaction] = []
         #: The other nodes that are alive.
         self.others: frozenset[str] = frozenset()
-        self._last_beat = 0
+        #: When it last said that it is alive, or last tried to where it is alone.
+        self.last_beat_at = 0
         self._is_away = False
         self._beating: asyncio.Task[None] | None = None
 
@@ -55,18 +53,22 @@ class Node:
 
     async def stop(self) -> None:
         """Leave everything to others, at once."""
-        if self._beating is not None:
-            self._beating.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._beating
-            self._beating = None
+        await self.stop_heartbeat()
         with contextlib.suppress(StoreAway):
             if self.is_alone:
                 await self.leases.beat(hears=False)  # however long ago the last one was
             await self.leases.end()
 
+    async def stop_heartbeat(self) -> None:
+        """Say no more that it is alive; others take over when its lease has run out."""
+        if self._beating is not None:
+            self._beating.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._beating
+            self._beating = None
+
     async def _begin(self) -> None:
-        asked_at = now_in_milliseconds()
+        asked_at = self.clock()
         await self.leases.begin(alone=self.is_alone)
         # It lives from now on, whether it knows the others yet or not.
         with contextlib.suppress(StoreAway):
@@ -74,7 +76,7 @@ class Node:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(_BEAT)
+            await asyncio.sleep(self._timing.heartbeat_s)
             try:
                 await self.beat()
             except Exception:  # the disk is full, perhaps: it may be better the next time
@@ -91,13 +93,13 @@ class Node:
         if self.asleep_since() is not None:
             for react in self.slept:
                 await react()
-        self._last_beat = now_in_milliseconds()
+        self.last_beat_at = self.clock()
         await self.leases.beat(hears=False)
 
     async def _is_alive(self) -> bool:
         """Say so; False if it is too late for that, or the database is away for too long."""
-        asked_at = now_in_milliseconds()
-        left = (self._last_beat + leases_module.LASTS - asked_at) / 1000
+        asked_at = self.clock()
+        left = (self.last_beat_at + self.leases.lease_ms - asked_at) / 1000
         try:
             async with asyncio.timeout(max(_SHORTEST_WAIT, left)):
                 if not await self.leases.beat(hears=self.hears()):
@@ -109,9 +111,12 @@ class Node:
         return True
 
     async def _is_heard(self, asked_at: int) -> None:
-        self._last_beat = asked_at
-        if not self.is_alone:
-            go_by(self.leases.offset)
+        if self.is_alone:
+            self.last_beat_at = asked_at
+        else:
+            # Measured anew, the offset corrects the moment at which it was asked, too.
+            self.last_beat_at = asked_at + self.leases.offset - self.clock.offset_ms
+            self.clock.offset_ms = self.leases.offset
             self.others = frozenset(await self.leases.living()) - {self.leases.node}
         self._note_away(is_away=False)
 
@@ -128,7 +133,7 @@ class Node:
                 break
             except StoreAway:
                 self._note_away(is_away=True)
-                await asyncio.sleep(_BEAT)
+                await asyncio.sleep(self._timing.heartbeat_s)
         logger.warning("node lives", extra={"node": self.leases.node})
         for react in self.begun:
             await react()
@@ -144,9 +149,9 @@ class Node:
 
         The machine has slept, or the database is away.
         """
-        longest = _ASLEEP if self.is_alone else leases_module.LASTS
-        is_long_ago = now_in_milliseconds() - self._last_beat > longest
-        return self._last_beat if is_long_ago else None
+        longest = self._timing.asleep_after_ms if self.is_alone else self.leases.lease_ms
+        is_long_ago = self.clock() - self.last_beat_at > longest
+        return self.last_beat_at if is_long_ago else None
 
     @property
     def is_cut_off(self) -> bool:

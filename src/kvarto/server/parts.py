@@ -69,6 +69,11 @@ def identities_of(connection: HTTPConnection) -> Identities:
     return identities
 
 
+def now_of(connection: HTTPConnection) -> int:
+    """Return the time by the server's clock, in milliseconds since 1970."""
+    return rooms_of(connection).clock()
+
+
 async def person_of(connection: HTTPConnection) -> str:
     """Who asks."""
     return await identities_of(connection).person_of(connection)

@@ -9,16 +9,13 @@ from kvarto.record.time_control import ClockKind
 from kvarto.rules.settings import Seat
 from kvarto.session.state import TableState
 
-#: So long, in seconds, a page may be gone before its player counts as away: reloading a page, or a
-#: telephone that changes its network, is no leaving.
-AWAY_AFTER = 5.0
-
 
 class Presence:
     """The players whose last page has gone, and who are about to count as away."""
 
-    def __init__(self, is_away: Callable[[Seat], None]) -> None:
+    def __init__(self, is_away: Callable[[Seat], None], away_after_s: float) -> None:
         self._is_away = is_away
+        self._away_after_s = away_after_s
         self._leaving: dict[Seat, asyncio.TimerHandle] = {}
 
     def came(self, seat: Seat) -> None:
@@ -31,7 +28,7 @@ class Presence:
         """No page of this seat's player is here."""
         if seat not in self._leaving:
             loop = asyncio.get_running_loop()
-            self._leaving[seat] = loop.call_later(AWAY_AFTER, self._left, seat)
+            self._leaving[seat] = loop.call_later(self._away_after_s, self._left, seat)
 
     def rest(self) -> None:
         """Notice nothing any more."""

@@ -19,8 +19,7 @@ from kvarto.rules.variant import Variant
 from kvarto.server import protocol
 from kvarto.server.answers import guarded, json_answer, read_body
 from kvarto.server.limits import client_of
-from kvarto.server.parts import identities_of, limits_of, person_of, puzzles_of, rooms_of
-from kvarto.server.server_time import now_in_milliseconds
+from kvarto.server.parts import identities_of, limits_of, now_of, person_of, puzzles_of, rooms_of
 
 # -- asking ------------------------------------------------------------------------------------
 
@@ -39,7 +38,7 @@ async def _offers(request: Request) -> Response:
 
 
 async def _daily(request: Request) -> Response:
-    puzzle = await puzzles_of(request).daily(_variant(request), now_in_milliseconds())
+    puzzle = await puzzles_of(request).daily(_variant(request), now_of(request))
     return json_answer(await _shown(request, puzzle))
 
 
@@ -54,7 +53,7 @@ async def _puzzle(request: Request) -> Response:
 
 
 async def _me(request: Request) -> Response:
-    standing = await puzzles_of(request).standing(await person_of(request), now_in_milliseconds())
+    standing = await puzzles_of(request).standing(await person_of(request), now_of(request))
     return json_answer(_standing(standing))
 
 
@@ -76,7 +75,7 @@ async def _named(request: Request) -> Puzzle:
 
 async def _shown(request: Request, puzzle: Puzzle) -> protocol.Puzzle:
     """A puzzle as it may be seen before it is answered."""
-    desk, now = puzzles_of(request), now_in_milliseconds()
+    desk, now = puzzles_of(request), now_of(request)
     attempt = await desk.scores.attempt(await person_of(request), puzzle.id)
     is_timed = puzzle.kind is Kind.SPOT
     is_daily = await desk.is_daily(puzzle, now)
@@ -103,7 +102,7 @@ _TRIED: dict[bool | None, protocol.Tried] = {True: "right", False: "wrong", None
 async def _begin(request: Request) -> Response:
     puzzle = await _named(request)
     caller = await identities_of(request).caller(request)
-    now = now_in_milliseconds()
+    now = now_of(request)
     deadline = puzzles_of(request).begin(caller.person, puzzle, now)
     begun = protocol.PuzzleBegun(str(puzzle.position), now, deadline)
     return caller.remembered(json_answer(begun), request)
@@ -115,7 +114,7 @@ async def _hint(request: Request) -> Response:
     steps = hints(puzzle)
     caller = await identities_of(request).caller(request)
     given = await puzzles_of(request).hint(
-        caller.person, puzzle, min(asked.step, len(steps)), now_in_milliseconds()
+        caller.person, puzzle, min(asked.step, len(steps)), now_of(request)
     )
     return caller.remembered(json_answer(_hint_message(given, steps)), request)
 
@@ -145,7 +144,7 @@ async def _answer(request: Request) -> Response:
     given = await read_body(request, protocol.PuzzleAnswer)
     puzzle = await _named(request)
     answer = None if given.answer is None else puzzle.read_answer(given.answer)
-    desk, now = puzzles_of(request), now_in_milliseconds()
+    desk, now = puzzles_of(request), now_of(request)
     desk.check_begun(await person_of(request), puzzle)
     # The engine has to play it out: who asks too much of it is refused before it counts.
     limits, client = limits_of(request), client_of(request)
@@ -192,13 +191,13 @@ def _standing(standing: Standing) -> protocol.PuzzleStanding:
 # -- what is kept ------------------------------------------------------------------------------
 
 
-async def kept_puzzles(desk: PuzzleDesk, person: str) -> protocol.KeptPuzzles | None:
+async def kept_puzzles(desk: PuzzleDesk, person: str, now: int) -> protocol.KeptPuzzles | None:
     """Everything that is kept about somebody's puzzles; None if nothing is."""
     player = await desk.scores.player(person)
     attempts = await desk.scores.attempts_of(person)
     if player is None and not attempts:
         return None
-    standing = player or (await desk.standing(person, now_in_milliseconds())).player
+    standing = player or (await desk.standing(person, now)).player
     last = standing.last_daily
     return protocol.KeptPuzzles(
         rating=standing.rating,

@@ -23,7 +23,6 @@ from kvarto.server.identity import NOBODY
 from kvarto.server.logs import logger
 from kvarto.server.presence import Presence, next_claim
 from kvarto.server.seating import is_online
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.surroundings import NOTHING_AROUND, Surroundings
 from kvarto.server.tasks import hear_of_mistakes, hear_though_nobody_asks
 from kvarto.server.thinking import Thinking
@@ -50,8 +49,6 @@ from kvarto.store.refusals import LostLease, StoreAway
 _SOON = 60 * 60 * 1000
 #: A claim is told of a little later than it is possible, in seconds: timers are not exact.
 _AFTER_GRACE = 0.02
-#: So many seconds after the store could not be reached it is tried again.
-_TRY_AGAIN = 1.0
 
 Result = TypeVar("Result")
 
@@ -76,17 +73,19 @@ class Room:
         self.messages = stored.messages
         self.rematch = stored.rematch
         self.games = games
+        self.clock = around.clock
         self.thinking = thinking
-        gallery = gallery_of(stored) if stored.watched else None
-        self.audience = Audience(stored, gallery, self._sight, around.end_is_seen)
+        timing = around.timing
+        gallery = gallery_of(stored, timing.spectator_delay_ms) if stored.watched else None
+        self.audience = Audience(stored, gallery, self._sight, around)
         self._lease = lease
         self._around = around
         #: Since when it is not known what is stored: the store went away while it was written to.
         self._unsure_since: int | None = None
         self._rests = False
         self._rematch_asked: frozenset[Seat] = frozenset()
-        self._computers = Computers(self, thinking)
-        self._presence = Presence(lambda seat: self._note(Leave(seat)))
+        self._computers = Computers(self, thinking, timing.computer_thinks_s)
+        self._presence = Presence(lambda seat: self._note(Leave(seat)), timing.away_after_s)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alarm = Alarm(self._ring)
@@ -111,7 +110,7 @@ class Room:
     def is_waiting(self) -> bool:
         """Whether nobody is here, and nothing happens by itself for a while."""
         due = self.deadline
-        is_far = due is None or due - now_in_milliseconds() > _SOON
+        is_far = due is None or due - self.clock() > _SOON
         is_empty = not self.audience.players and not self.watchers
         return is_empty and is_far and not self._computers.are_thinking
 
@@ -262,7 +261,7 @@ class Room:
 
         What `settles` the time in which nobody looked after the game is kept even if it is nothing.
         """
-        now = now_in_milliseconds()
+        now = self.clock()
         events = decide(self.state, command, now, lag)
         if not events and not settles:
             return
@@ -294,7 +293,7 @@ class Room:
             if self.rematch is None:
                 self._rematch_asked |= self.audience.seats_of(person)
                 if not is_online(self.sitters) or len(self._rematch_asked) == len(Seat):
-                    with self._writing(now_in_milliseconds()):
+                    with self._writing(self.clock()):
                         self.rematch = await begin(self._lease)
                 self.audience.tell_all()
             return self.rematch
@@ -363,7 +362,7 @@ class Room:
             self.audience.tell_all()
 
     def _try_again(self) -> None:
-        self._alarm.set(None if self._rests else _TRY_AGAIN)
+        self._alarm.set(None if self._rests else self._around.timing.retry_store_s)
 
     # -- time ------------------------------------------------------------------------------
 
@@ -394,7 +393,7 @@ class Room:
 
     def _arrange(self) -> None:
         """See to what happens next by itself: the clock, the claim, and the computers."""
-        now = now_in_milliseconds()
+        now = self.clock()
         due, claim = self.deadline, next_claim(self.state, now)
         wait = None
         if due is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random, SystemRandom
 
+from kvarto.clock import Clock, loop_time
 from kvarto.cluster.routing import ComeAgain
 from kvarto.errors import IllegalAction
 from kvarto.record.time_control import ClockKind
@@ -19,27 +20,16 @@ from kvarto.server.node import Node
 from kvarto.server.room import Room
 from kvarto.server.seating import Opening, Seated, opening, seated_at_browser, settings_of
 from kvarto.server.security import new_id
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.surroundings import Surroundings
 from kvarto.server.tasks import hear_of_mistakes
 from kvarto.server.thinking import Thinking
+from kvarto.server.timing import USUAL_TIMING, Timing
 from kvarto.session.events import Opened
 from kvarto.session.table import Player
-from kvarto.store import leases
 from kvarto.store.games import Games, StoredGame
 from kvarto.store.leases import Lease
 from kvarto.store.refusals import StoreAway
 
-#: How often it is looked for games that nobody uses, or nobody looks after, in seconds.
-_LOOK = 2.0
-#: A game that nobody has been at for so long is put away; it comes back from the database.
-_PUT_AWAY_AFTER = 600.0
-#: One that came back by itself, for its clock, and does not need to stay: for so long.
-_STAYS_FOR = 5.0
-#: A game that was put away comes back so long before its time runs out, in milliseconds.
-_BEFORE_DEADLINE = 10_000
-#: One that cannot be read, by a mistake of ours, is tried again after so many milliseconds.
-_LOOK_AT_BROKEN = 60_000
 #: So many games are brought back at the same time after a restart: those who ask come first.
 _MOST_LOADING = 8
 #: So many games that nobody looks after are taken over at once; other nodes take some as well.
@@ -53,6 +43,7 @@ class Rooms:
     games: Games
     node: Node
     thinking: Thinking
+    timing: Timing = USUAL_TIMING
     random: Random = field(default_factory=SystemRandom)
     #: Called when a game that anybody may watch has begun, or has ended for those who watch.
     changed: list[Callable[[], None]] = field(default_factory=list)
@@ -73,7 +64,6 @@ class Rooms:
             asyncio.create_task(self._look_on(), name="games"),
             asyncio.create_task(self._adopt_on(), name="games with a clock"),
         ]
-        self.thinking.warm_up()
 
     async def leave(self) -> None:
         """Leave all games to others, and take none any more."""
@@ -95,6 +85,11 @@ class Rooms:
             known.clear()
         for room in rooms:
             _leave(room)
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the server."""
+        return self.node.clock
 
     @property
     def count(self) -> int:
@@ -183,7 +178,8 @@ class Rooms:
         except Exception as error:
             if lease.node == self.node.leases.node:
                 is_away = isinstance(error, StoreAway | ComeAgain)
-                self._put_away[game] = 0 if is_away else now_in_milliseconds() + _LOOK_AT_BROKEN
+                later = self.clock() + self.timing.retry_unreadable_ms
+                self._put_away[game] = 0 if is_away else later
             raise
 
     async def _set_up(self, game: str, lease: Lease) -> Room | None:
@@ -192,9 +188,11 @@ class Rooms:
         if stored is None:
             return None
         down_since = lease.down_since
-        if lease.is_new and _is_unattended(stored):
+        if lease.is_new and _is_unattended(stored, self.clock(), self.node.leases.lease_ms):
             down_since = stored.events[-1].at
-        around = Surroundings(self.node.asleep_since, self._tell, self._lose)
+        around = Surroundings(
+            self.clock, self.node.asleep_since, self._tell, self._lose, self.timing
+        )
         room = Room(stored, self.games, self.thinking, lease, around)
         try:
             await room.wake(down_since)
@@ -214,7 +212,7 @@ class Rooms:
         """Sit down to a new game at one browser; its id."""
         one, two = (seated_at_browser(chair, person, self.random) for chair in wished.chairs)
         dice = self.random if wished.dice else None
-        begun = opening((one, two), settings_of(wished), now_in_milliseconds(), dice)
+        begun = opening((one, two), settings_of(wished), self.clock(), dice)
         return await self.open(new_id(), person, begun)
 
     async def rematch(self, room: Room, person: str) -> str | None:
@@ -231,7 +229,7 @@ class Rooms:
             )
             for seat in Seat
         )
-        begun = opening((first, second), settings, now_in_milliseconds(), None)
+        begun = opening((first, second), settings, self.clock(), None)
         return await self.open(
             new_id(), room.audience.owner, begun, watched=room.watched, after=after
         )
@@ -289,14 +287,15 @@ class Rooms:
             _leave(room)
 
     def _put_away_idle(self) -> None:
-        now = asyncio.get_running_loop().time()
+        now = loop_time()
         for game, room in tuple(self._rooms.items()):
             if not room.is_waiting:
                 self._idle_since.pop(game, None)
-            elif now - self._idle_since.setdefault(game, now) > _PUT_AWAY_AFTER:
-                self._put(room)
+            elif now - self._idle_since.setdefault(game, now) > self.timing.put_away_after_s:
+                self.put_away(room)
 
-    def _put(self, room: Room) -> None:
+    def put_away(self, room: Room) -> None:
+        """Keep a game in the database alone; it comes back when it is asked for, or due."""
         room.rest()
         del self._rooms[room.id]
         self._idle_since.pop(room.id, None)
@@ -328,7 +327,7 @@ class Rooms:
             except Exception:
                 logger.exception("games with a clock")
             if not any(game in self._rooms for game in adopted):
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(self.timing.look_at_games_s)
 
     async def _bring_back(self, games: Iterable[str]) -> None:
         few = asyncio.Semaphore(_MOST_LOADING)
@@ -345,14 +344,14 @@ class Rooms:
                     logger.exception("bring back")
                 else:
                     # There is nothing to wait for, unless somebody comes right now.
-                    now = asyncio.get_running_loop().time()
-                    self._idle_since[game] = now - _PUT_AWAY_AFTER + _STAYS_FOR
+                    early = self.timing.put_away_after_s - self.timing.stays_s
+                    self._idle_since[game] = loop_time() - early
 
         await asyncio.gather(*map(bring_back, games))
 
     async def _look_on(self) -> None:
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(self.timing.look_at_games_s)
             try:
                 await self.look()
             except Exception:
@@ -360,7 +359,7 @@ class Rooms:
 
     async def look(self) -> None:
         """Bring back what will soon need it, and put away what nobody uses."""
-        soon = now_in_milliseconds() + _BEFORE_DEADLINE
+        soon = self.clock() + self.timing.back_before_deadline_ms
         due = [game for game, end in self._put_away.items() if end is not None and end <= soon]
         await self._bring_back(due)
         self._put_away_idle()
@@ -377,7 +376,7 @@ def _leave(room: Room) -> None:
     room.audience.send_away()
 
 
-def _is_unattended(stored: StoredGame) -> bool:
+def _is_unattended(stored: StoredGame, now: int, lease_ms: int) -> bool:
     """Whether nobody has looked after a game that nobody owned.
 
     Games with a clock are never given back, so it was opened for others to take, and its players
@@ -385,4 +384,4 @@ def _is_unattended(stored: StoredGame) -> bool:
     """
     opened, last = stored.events[0], stored.events[-1]
     has_clock = isinstance(opened, Opened) and opened.settings.clock.kind is not ClockKind.NONE
-    return has_clock and now_in_milliseconds() - last.at > leases.LASTS
+    return has_clock and now - last.at > lease_ms

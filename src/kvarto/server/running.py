@@ -10,6 +10,7 @@ import uvicorn
 from sqlalchemy import URL
 from starlette.applications import Starlette
 
+from kvarto.clock import Clock, system_clock
 from kvarto.server.app import application
 from kvarto.server.settings import ServerSettings
 
@@ -50,11 +51,20 @@ def server_for(
     *,
     bus: str | None = None,
     processes: int | None = None,
+    warm_up: bool = True,
+    machine_clock: Clock = system_clock,
 ) -> uvicorn.Server:
     """A server that keeps its games there, and is ready to run."""
     proxies = [str(network) for network in settings.trusted_proxies]
     config = uvicorn.Config(
-        application(database, bus=bus, processes=processes, settings=settings),
+        application(
+            database,
+            bus=bus,
+            processes=processes,
+            warm_up=warm_up,
+            settings=settings,
+            machine_clock=machine_clock,
+        ),
         log_config=None,
         access_log=False,
         server_header=False,

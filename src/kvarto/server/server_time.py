@@ -1,21 +1,18 @@
-"""The time of the server, which is the only clock: all nodes go by that of their database."""
+"""The server's clock: all nodes go by the time of their database."""
 
 from __future__ import annotations
 
-import time
+from kvarto.clock import Clock
 
 
-class _Clock:
-    """The clock of this machine, and how far the one that counts is ahead of it."""
+class ServerClock:
+    """The clock of this machine, corrected to the one that all nodes share."""
 
-    ahead = 0
+    def __init__(self, machine: Clock) -> None:
+        self._machine = machine
+        #: How far the shared clock is ahead of this machine's.
+        self.offset_ms = 0
 
-
-def now_in_milliseconds() -> int:
-    """The moment it is now."""
-    return time.time_ns() // 1_000_000 + _Clock.ahead
-
-
-def go_by(ahead: int) -> None:
-    """Go by a clock that is so many milliseconds ahead of this machine's."""
-    _Clock.ahead = ahead
+    def __call__(self) -> int:
+        """Return the current time in milliseconds since 1970."""
+        return self._machine() + self.offset_ms

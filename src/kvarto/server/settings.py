@@ -18,8 +18,12 @@ from urllib.parse import urlsplit
 
 from kvarto.errors import KvartoError, quoted
 from kvarto.server.limits import NO_LIMITS, Having, LimitSettings, Most
+from kvarto.server.timing import USUAL_TIMING, Timing
 
 Network = IPv4Network | IPv6Network
+
+#: How much more willingly others are served than processes that analyse, as `nice` counts.
+NICENESS = 10
 
 #: This machine, asking itself.
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
@@ -43,10 +47,13 @@ class ServerSettings:
     trusted_proxies: tuple[Network, ...] = ()
     #: None where nobody else can come; `kvarto serve` sets some as soon as others can.
     limits: LimitSettings = NO_LIMITS
+    #: How far processes that analyse and review give way to all others; 0: not at all.
+    niceness: int = NICENESS
     #: What has been over for so many days is cleared away; None: never.
     keep_days: int | None = None
     #: Who may read `/metrics`; nobody else sees that there is such a thing.
     metrics_from: tuple[Network, ...] = LOOPBACK
+    timing: Timing = USUAL_TIMING
 
     def __post_init__(self) -> None:
         if self.public_url is None:

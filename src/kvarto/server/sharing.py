@@ -18,11 +18,10 @@ from kvarto.cluster.hints import Bus
 from kvarto.engine.puzzles.puzzle import Puzzle
 from kvarto.server.limits import Doing, Limits, LimitSettings
 from kvarto.server.node import Node
+from kvarto.server.timing import USUAL_TIMING
 from kvarto.store.puzzles import PuzzleScores
 
 _TOPIC = "memory"
-#: How often others are told what clients have done, in seconds.
-_EVERY = 0.5
 
 
 class Spent(msgspec.Struct, frozen=True, tag=True):
@@ -76,8 +75,16 @@ _reader = msgspec.msgpack.Decoder(_Hint)
 class Sharing:
     """What the nodes remember together."""
 
-    def __init__(self, bus: Bus, node: Node, scores: PuzzleScores, settings: LimitSettings) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        node: Node,
+        scores: PuzzleScores,
+        settings: LimitSettings,
+        share_every_s: float = USUAL_TIMING.share_every_s,
+    ) -> None:
         self._bus = bus
+        self._share_every_s = share_every_s
         self._node = node
         self.limits = Limits(settings, spent=Counter())
         self.guesses = _SharedGuesses(self)
@@ -92,7 +99,7 @@ class Sharing:
     async def tell_on(self) -> None:
         """Tell the others for ever what clients do here."""
         while True:
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(self._share_every_s)
             if self.limits.spent:
                 done = tuple((*key, times) for key, times in self.limits.spent.items())
                 self.limits.spent.clear()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from kvarto.clock import loop_time
 from kvarto.cluster.hints import Bus
 from kvarto.server import protocol
 from kvarto.server.room import Room
@@ -17,9 +18,6 @@ from kvarto.server.rooms import Rooms
 _TOPIC = "watched-games"
 #: So much is shown; who looks for a game reads no more, and everybody is sent all of it.
 _MOST = 30
-#: How often a node tells the others of its games, in seconds, and how long it is believed.
-_EVERY = 2.0
-_BELIEVED = 7.0
 
 
 class _Shown(msgspec.Struct, frozen=True):
@@ -51,10 +49,10 @@ class Showcase:
 
     def games(self) -> tuple[protocol.WatchedGame, ...]:
         """Those that most people watch; of the others the latest."""
-        now = asyncio.get_running_loop().time()
+        now = loop_time()
         games = list(self._here())
         for heard, shown in tuple(self._elsewhere.values()):
-            if now - heard > _BELIEVED:
+            if now - heard > self.rooms.timing.showcase_believed_s:
                 del self._elsewhere[shown.node]
             else:
                 games += shown.games
@@ -71,7 +69,7 @@ class Showcase:
     async def tell_on(self) -> None:
         """Tell the other nodes for ever what can be watched here."""
         while True:
-            await asyncio.sleep(_EVERY)
+            await asyncio.sleep(self.rooms.timing.showcase_every_s)
             self._tell()
 
     def _tell(self) -> None:
@@ -86,7 +84,7 @@ class Showcase:
         if shown.node == self.rooms.node.leases.node:
             return
         before = self._elsewhere.get(shown.node)
-        self._elsewhere[shown.node] = asyncio.get_running_loop().time(), shown
+        self._elsewhere[shown.node] = loop_time(), shown
         # How far a game has come, and how many watch, is told with the next change.
         if _ids(shown) != (_ids(before[1]) if before else set()):
             self._tell_changed()

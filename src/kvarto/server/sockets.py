@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 from starlette.websockets import WebSocket
 
+from kvarto.clock import loop_time
 from kvarto.errors import IllegalAction
 from kvarto.server import protocol
 from kvarto.server.audience import Visitor
@@ -19,11 +20,10 @@ from kvarto.server.connection import (
     welcome,
 )
 from kvarto.server.identity import NOBODY
-from kvarto.server.lag import PROBE_EVERY, RoundTrips
+from kvarto.server.lag import RoundTrips
 from kvarto.server.parts import rooms_of, tables_of
 from kvarto.server.room import Room
 from kvarto.server.rooms import Rooms
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.tables import Onlooker, Tables, Waiting
 
 _reader = msgspec.json.Decoder(protocol.FromPage)
@@ -79,9 +79,9 @@ class GameConnection(Connection[protocol.FromPage]):
         room = self._place
         match message:
             case protocol.Ping(sent=sent):
-                return protocol.Pong(sent, now_in_milliseconds())
+                return protocol.Pong(sent, self._rooms.clock())
             case protocol.Echo(nonce=nonce):
-                self._round_trips.echoed(nonce, _seconds())
+                self._round_trips.echoed(nonce, loop_time())
                 self._visitor.lag = self._round_trips.allowance
                 return None
         if isinstance(room, Waiting):
@@ -103,7 +103,7 @@ class GameConnection(Connection[protocol.FromPage]):
         waiting, person = self._place, self._onlooker.person
         assert isinstance(waiting, Waiting)
         if self._tables.find(waiting.id) is waiting:
-            self.send(msgspec.json.encode(waiting.message(person)))
+            self.send(msgspec.json.encode(waiting.message(person, self._rooms.clock())))
             return
         waiting.onlookers.discard(self._onlooker)
         room = self._rooms.in_use(waiting.id)
@@ -129,9 +129,6 @@ class GameConnection(Connection[protocol.FromPage]):
 
     def _probe(self) -> None:
         """Measure how long messages are on their way, from time to time."""
-        self.send(msgspec.json.encode(self._round_trips.probe(_seconds())))
-        self._probing = asyncio.get_running_loop().call_later(PROBE_EVERY, self._probe)
-
-
-def _seconds() -> float:
-    return asyncio.get_running_loop().time()
+        self.send(msgspec.json.encode(self._round_trips.probe(loop_time())))
+        every = self._rooms.timing.probe_every_s
+        self._probing = asyncio.get_running_loop().call_later(every, self._probe)

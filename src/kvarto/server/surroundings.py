@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kvarto.clock import Clock, system_clock
+from kvarto.server.timing import USUAL_TIMING, Timing
+
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """The server around a game."""
 
+    clock: Clock = system_clock
     #: Since when the machine has slept, if nobody has noticed yet.
     asleep_since: Callable[[], int | None] = lambda: None
     #: Even those who watch have seen the end.
     end_is_seen: Callable[[], None] = lambda: None
     #: Another node looks after the game of this id by now.
     is_lost: Callable[[str], None] = lambda _: None
+    timing: Timing = USUAL_TIMING
 
 
 #: None at all: nothing sleeps, and nobody wants to know.

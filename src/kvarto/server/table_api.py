@@ -20,6 +20,7 @@ from kvarto.server.my_games import games_of, records_of
 from kvarto.server.parts import (
     identities_of,
     limits_of,
+    now_of,
     person_of,
     rooms_of,
     settings_of_server,
@@ -53,7 +54,7 @@ async def _look(request: Request) -> Response:
     waiting = await tables_of(request).seek(request.path_params["id"])
     if waiting is None:
         raise IllegalAction("no-such-game")
-    return json_answer(waiting.message(await person_of(request)))
+    return json_answer(waiting.message(await person_of(request), now_of(request)))
 
 
 async def _change(request: Request) -> Response:

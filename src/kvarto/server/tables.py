@@ -26,7 +26,6 @@ from kvarto.server.problems import UNREADABLE
 from kvarto.server.rooms import Rooms
 from kvarto.server.seating import Seated, opening, settings_of
 from kvarto.server.security import new_id
-from kvarto.server.server_time import now_in_milliseconds
 from kvarto.server.tasks import hear_though_nobody_asks
 from kvarto.session.table import Player
 from kvarto.store.games import Sitter
@@ -71,10 +70,9 @@ class Waiting:
         """Whether everybody in the lobby finds it."""
         return self.terms.found == "lobby"
 
-    def message(self, person: str) -> protocol.Invitation:
-        """The table as a person sees it."""
+    def message(self, person: str, now: int) -> protocol.Invitation:
+        """The table as a person sees it at this moment."""
         terms = msgspec.structs.replace(self.terms, name=None)
-        now = now_in_milliseconds()
         is_own = person == self.maker
         return protocol.Invitation(self.id, self.name, is_own, terms, self.made_at, now)
 
@@ -218,7 +216,7 @@ class Tables:
         """Set up a table; its id."""
         settings_of(wished)  # refuses what cannot be agreed on
         await self.ready()
-        name, now = await self._name(maker, wished.name, wished), now_in_milliseconds()
+        name, now = await self._name(maker, wished.name, wished), self.rooms.clock()
         table = Waiting(new_id(), maker, name, wished, now)
         stored = StoredInvitation(table.id, maker, name, _text(wished), now)
         with self._writing() as lease:
@@ -317,7 +315,7 @@ class Tables:
         maker = Seated(Player(waiting.name, terms.points), Sitter(waiting.maker))
         pair = (guest, maker) if terms.first == "guest" else (maker, guest)
         dice = self.random if terms.first == "dice" else None
-        begun = opening(pair, settings_of(terms), now_in_milliseconds(), dice)
+        begun = opening(pair, settings_of(terms), self.rooms.clock(), dice)
         watched = terms.watched or waiting.is_in_lobby
         with self._writing() as lease:
             if self.find(waiting.id) is not waiting:
@@ -330,9 +328,7 @@ class Tables:
         seated = [
             Seated(Player(await self._stranger(person)), Sitter(person)) for person in (one, two)
         ]
-        begun = opening(
-            (seated[0], seated[1]), settings_of(terms), now_in_milliseconds(), self.random
-        )
+        begun = opening((seated[0], seated[1]), settings_of(terms), self.rooms.clock(), self.random)
         with self._writing() as lease:
             return await self.rooms.open(new_id(), one, begun, watched=True, lobby=lease)
 

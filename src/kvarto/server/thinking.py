@@ -23,16 +23,18 @@ from kvarto.engine.puzzles.puzzle import Puzzle
 from kvarto.record.game import Game
 from kvarto.rules.settings import Seat
 from kvarto.server import jobs, protocol
-from kvarto.server.analysing import NICENESS, give_way
+from kvarto.server.analysing import give_way
+from kvarto.server.settings import NICENESS
 from kvarto.session.commands import PlayerCommand
 from kvarto.session.state import TableState
 from kvarto.session.view import to_game
 
-#: So many moves and reviews of one person are thought about at once, and so many seconds each may
-#: take at another node.
-_MOVES_EACH, _LONGEST_MOVE = 2, 30.0
-_REVIEWS_EACH, _LONGEST_REVIEW = 1, 120.0
-_MOVE, _BACK = "move", "back"
+#: So many moves and reviews of one person are thought about at once, and so long each may take at
+#: another node.
+_MOVES_EACH, _LONGEST_MOVE_S = 2, 30.0
+_REVIEWS_EACH, _LONGEST_REVIEW_S = 1, 120.0
+#: The two kinds of work, by which nodes name them to each other.
+MOVE, BACK = "move", "back"
 
 
 class Thinking:
@@ -46,14 +48,16 @@ class Thinking:
         processes: int | None = None,
         thought: Callable[[str, float], None] = lambda *_: None,
         work: Work | None = None,
+        *,
+        niceness: int = NICENESS,
     ) -> None:
         self._thought = thought
         self._work = work or Work()
         most = processes or max(1, min(4, os.cpu_count() or 1))
         self._moves = _Processes(most, jobs.move)
-        self._reviews = _Processes(1, jobs.look_back, niceness=NICENESS)
-        self._work.learn(Kind(_MOVE, most, _MOVES_EACH, most, _LONGEST_MOVE), self._moves.do)
-        self._work.learn(Kind(_BACK, 1, _REVIEWS_EACH, 1, _LONGEST_REVIEW), self._reviews.do)
+        self._reviews = _Processes(1, jobs.look_back, niceness=niceness)
+        self._work.learn(Kind(MOVE, most, _MOVES_EACH, most, _LONGEST_MOVE_S), self._moves.do)
+        self._work.learn(Kind(BACK, 1, _REVIEWS_EACH, 1, _LONGEST_REVIEW_S), self._reviews.do)
 
     def warm_up(self) -> None:
         """Start the first process, so that the first move of the first game is not slow."""
@@ -66,7 +70,7 @@ class Thinking:
         if state.outcome is not None:
             return ()
         job = jobs.MoveJob.at_table(state, seat, level, seed, now)
-        return jobs.read_commands(await self._answer("move", _MOVE, jobs.written(job), person))
+        return jobs.read_commands(await self._answer("move", MOVE, jobs.written(job), person))
 
     async def review(self, state: TableState, *, person: str = "") -> protocol.Review:
         """A finished game, judged."""
@@ -75,14 +79,14 @@ class Thinking:
     async def review_of(self, game: Game, *, person: str = "") -> protocol.Review:
         """Any game, judged."""
         job = jobs.written(jobs.ReviewJob.of(game))
-        return jobs.read_review(await self._answer("review", _BACK, job, person))
+        return jobs.read_review(await self._answer("review", BACK, job, person))
 
     async def play_out(
         self, puzzle: Puzzle, answer: str, *, person: str = ""
     ) -> protocol.PuzzleLine | None:
         """What comes of an answer to a puzzle."""
         job = jobs.written(jobs.PlayOutJob(puzzle.to_line(), answer))
-        return jobs.read_line(await self._answer("puzzle", _BACK, job, person))
+        return jobs.read_line(await self._answer("puzzle", BACK, job, person))
 
     async def _answer(self, what: str, kind: str, job: bytes, person: str) -> bytes:
         """The answer, of which there is one part."""

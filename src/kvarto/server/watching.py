@@ -7,13 +7,10 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kvarto.clock import loop_time
 from kvarto.rules.settings import Calling, Seat
 from kvarto.session.state import TableState, apply, fold
 from kvarto.store.games import StoredGame
-
-#: So far behind, in milliseconds, one sees a spoken game: whoever watches could else tell a player
-#: of a quarto that is open. With automatic calling there is nothing to tell.
-_BEHIND = {Calling.SPOKEN: 5000, Calling.AUTOMATIC: 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +27,10 @@ class Sight:
 class Gallery:
     """What a game looked like in the last seconds, and what its watchers are yet to be told."""
 
-    def __init__(self, calling: Calling) -> None:
-        #: How many milliseconds those who watch are behind.
-        self.behind = _BEHIND[calling]
+    def __init__(self, calling: Calling, spectator_delay_ms: int) -> None:
+        #: How many milliseconds those who watch are behind. A quarto that is open can be told
+        #: to a player only where quartos are called by players.
+        self.behind = spectator_delay_ms if calling is Calling.SPOKEN else 0
         self._past: deque[Sight] = deque()
         self._coming: deque[tuple[float, Callable[[], None]]] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -59,7 +57,7 @@ class Gallery:
         if not self.behind:
             tell()
             return
-        due = asyncio.get_running_loop().time() + self.behind / 1000
+        due = loop_time() + self.behind / 1000
         self._coming.append((due, tell))
         if self._timer is None:
             self._wait()
@@ -83,10 +81,10 @@ class Gallery:
         tell()
 
 
-def gallery_of(stored: StoredGame) -> Gallery:
+def gallery_of(stored: StoredGame, spectator_delay_ms: int) -> Gallery:
     """The last seconds of a game: those who watch may not have seen the last events yet."""
     state = fold(stored.events[:1])
-    gallery = Gallery(state.settings.game.calling)
+    gallery = Gallery(state.settings.game.calling, spectator_delay_ms)
     gallery.note(Sight(state.at, state, 1, stored.rematch))
     for number, event in enumerate(stored.events[1:], 2):
         state = apply(state, event)

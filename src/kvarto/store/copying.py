@@ -14,9 +14,6 @@ from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.revisions import NEWEST, create, lock, revision_in, revision_of, unusable
 from kvarto.store.schema import metadata
 
-#: So many rows are in memory at a time.
-_AT_ONCE = 2000
-
 
 def rows_in(file: Path) -> int:
     """How many rows there are to be copied; `UnusableDatabase` if it has to be upgraded first."""
@@ -26,10 +23,13 @@ def rows_in(file: Path) -> int:
         return sum(_count(source, table) for table in metadata.sorted_tables)
 
 
-def copy_into(file: Path, address: URL, copied: Callable[[int], None]) -> None:
+def copy_into(
+    file: Path, address: URL, copied: Callable[[int], None], *, max_rows_at_once: int = 2000
+) -> None:
     """Copy every row, all of them or none; `copied` is told how many more it is now.
 
-    `UnusableDatabase` if the target is not empty, or does not take them.
+    No more than `max_rows_at_once` are in memory. `UnusableDatabase` if the target is not empty,
+    or does not take them.
     """
     try:
         with connected(file) as source, connected(address) as target:
@@ -38,7 +38,7 @@ def copy_into(file: Path, address: URL, copied: Callable[[int], None]) -> None:
             lock(target)
             _expect_empty(target, address)
             for table in metadata.sorted_tables:
-                _copy(table, source, target, copied)
+                _copy(table, source, target, copied, max_rows_at_once)
                 _set_counter(table, target)
                 _expect_all(table, source, target, address)
             target.commit()
@@ -55,7 +55,11 @@ def _expect_empty(target: Connection, address: URL) -> None:
 
 
 def _copy(
-    table: Table, source: Connection, target: Connection, copied: Callable[[int], None]
+    table: Table,
+    source: Connection,
+    target: Connection,
+    copied: Callable[[int], None],
+    max_rows_at_once: int,
 ) -> None:
     # Imported late: who has but a file does not need it.
     from psycopg import Error  # noqa: PLC0415
@@ -67,7 +71,7 @@ def _copy(
     assert driver is not None
     try:
         with driver.cursor() as cursor, cursor.copy(command) as into:
-            found = source.execution_options(yield_per=_AT_ONCE).execute(select(table))
+            found = source.execution_options(yield_per=max_rows_at_once).execute(select(table))
             for rows in found.partitions():
                 for row in rows:
                     into.write_row(row)

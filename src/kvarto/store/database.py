@@ -8,6 +8,7 @@ written about one place is written in the order it was asked for.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,35 +16,38 @@ from sqlalchemy import URL, BigInteger, ColumnElement, Executable, Row, cast, fu
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from kvarto.clock import Clock, system_clock
 from kvarto.store.address import located
-from kvarto.store.clock import now_in_milliseconds
 from kvarto.store.engines import postgresql_engine, sqlite_engine
 from kvarto.store.files import make_private
 from kvarto.store.patience import Patience
 from kvarto.store.revisions import NEWEST, bring_up_to_date, revision_of, unusable
-from kvarto.store.writing import Write, Writer
+from kvarto.store.timing import USUAL_TIMING, StoreTiming
+from kvarto.store.writing import Write, Writer, commit_together
 
 #: So many commits to a PostgreSQL are under way at the same time, if all but the newest are slow.
 _MOST_AT_ONCE = 4
-#: So many who ask for something share a commit. All of them go on when it is done: with many more,
-#: everybody else would have to wait for that too long, even a commit that is under way, and the
-#: heartbeat.
-_MOST_TOGETHER = 200
-#: So long a PostgreSQL may take for anything, in seconds.
-_PATIENCE = 5.0
 
 
 class Database:
     """An open database; use `Database.open`, and `close` it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        machine_clock: Clock = system_clock,
+        timing: StoreTiming = USUAL_TIMING,
+    ) -> None:
+        #: What SQL goes through; public so that it can be listened to.
+        self.engine = engine
+        self.machine_clock = machine_clock
+        self._timing = timing
         #: "sqlite" or "postgresql".
         self.dialect = engine.dialect.name
         #: Told after every commit how many writes it had, and how many seconds it took.
         self.committed: Callable[[int, float], None] = lambda *_: None
         is_file = self.dialect == "sqlite"
-        self._patience = Patience(None if is_file else _PATIENCE)
+        self._patience = Patience(None if is_file else timing.answer_within_s)
         self._writer = self._new_writer(1 if is_file else _MOST_AT_ONCE)
         self._urgent = self._writer if is_file else self._new_writer(1)
         # Whoever only looks begins no transaction.
@@ -53,44 +57,53 @@ class Database:
 
     def _new_writer(self, most_at_once: int) -> Writer:
         return Writer(
-            self._engine,
+            partial(commit_together, self.engine),
             self._patience,
             self._has_committed,
-            most_together=_MOST_TOGETHER,
+            most_together=self._timing.max_callers_per_commit,
             most_at_once=most_at_once,
+            slow_after_s=self._timing.commit_slow_after_s,
         )
 
     @classmethod
-    async def open(cls, where: Path | str | URL) -> Database:
+    async def open(
+        cls,
+        where: Path | str | URL,
+        machine_clock: Clock = system_clock,
+        timing: StoreTiming = USUAL_TIMING,
+    ) -> Database:
         """Open an SQLite file, which is made if it is missing, or the database at an address.
 
         One of an older release is brought up to date; a copy of what a file was is kept beside it.
         `UnusableDatabase` if it is of a newer release, or none of ours, or out of reach.
         """
         place = located(where)
-        engine = await (_opened_at(place) if isinstance(place, URL) else _opened_in(place))
-        return cls(engine)
+        if isinstance(place, URL):
+            engine = await _opened_at(place, timing)
+        else:
+            engine = await _opened_in(place)
+        return cls(engine, machine_clock, timing)
 
     async def close(self) -> None:
         """Finish what is being written, and close."""
         await self._writer.close()
         await self._urgent.close()
         await self._patience.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     # -- time ------------------------------------------------------------------------------
 
     def clock(self) -> ColumnElement[int]:
         """The moment it is, for a statement: by the clock that all nodes share."""
         if self.dialect == "sqlite":
-            return literal(now_in_milliseconds(), BigInteger)
+            return literal(self.machine_clock(), BigInteger)
         seconds = func.extract("epoch", func.clock_timestamp())
         return cast(seconds * 1000, BigInteger)
 
     async def now(self) -> int:
         """The moment it is by that clock, in milliseconds."""
         if self.dialect == "sqlite":
-            return now_in_milliseconds()
+            return self.machine_clock()
         ((moment,),) = await self.read(select(self.clock()))
         return int(moment)
 
@@ -129,8 +142,8 @@ async def _opened_in(file: Path) -> AsyncEngine:
     return engine
 
 
-async def _opened_at(address: URL) -> AsyncEngine:
-    engine = postgresql_engine(address)
+async def _opened_at(address: URL, timing: StoreTiming) -> AsyncEngine:
+    engine = postgresql_engine(address, timing)
     try:
         await _bring_up_to_date(engine, address)
     except DatabaseError as error:

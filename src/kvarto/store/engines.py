@@ -13,18 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 from kvarto.store.refusals import UnusableDatabase
+from kvarto.store.timing import USUAL_TIMING, StoreTiming
 
 #: So many connections a node has to a PostgreSQL at most: ten nodes stay below its usual hundred.
-_CONNECTIONS = 9
-#: For so long one waits for a connection, in seconds.
-_CONNECT_WITHIN = 3
-#: A node that falls silent within a transaction keeps others from what it has locked. For so many
-#: milliseconds it may; then PostgreSQL takes the transaction back.
-_SILENT_FOR = 2000
+MAX_CONNECTIONS = 9
 #: How one connects, as far as the address does not say so itself.
 _UNLESS_SAID = {
     # A machine that has vanished is missed after a few seconds, not after hours.
-    "connect_timeout": _CONNECT_WITHIN,
     "keepalives_idle": 3,
     "keepalives_interval": 1,
     "keepalives_count": 3,
@@ -68,34 +63,36 @@ def _as_it_is(file: Path) -> Engine:
 # -- PostgreSQL --------------------------------------------------------------------------------
 
 
-def postgresql_engine(address: URL) -> AsyncEngine:
+def postgresql_engine(address: URL, timing: StoreTiming = USUAL_TIMING) -> AsyncEngine:
     """For a server: connections that are lost are made anew by themselves."""
     with _drivers_needed():
         engine = create_async_engine(
             address,
             hide_parameters=True,
-            connect_args=_unless_said(address),
+            connect_args=_unless_said(address, timing),
             # A condition that is checked must see what others have committed until then.
             isolation_level="READ COMMITTED",
-            pool_size=_CONNECTIONS,
+            pool_size=MAX_CONNECTIONS,
             max_overflow=0,
-            pool_timeout=_CONNECT_WITHIN,
+            pool_timeout=timing.connect_within_s,
             pool_pre_ping=True,
         )
-    event.listen(engine.sync_engine, "connect", _prepare_postgresql)
+
+    def prepare(connection: Any, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        longest = timing.silent_in_transaction_ms
+        cursor.execute(f"SET idle_in_transaction_session_timeout = {longest}")
+        cursor.close()
+        # What is set within a transaction lasts only if that is committed.
+        connection.commit()
+
+    event.listen(engine.sync_engine, "connect", prepare)
     return engine
 
 
-def _prepare_postgresql(connection: Any, _: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"SET idle_in_transaction_session_timeout = {_SILENT_FOR}")
-    cursor.close()
-    # What is set within a transaction lasts only if that is committed.
-    connection.commit()
-
-
-def _unless_said(address: URL) -> dict[str, Any]:
-    return {name: value for name, value in _UNLESS_SAID.items() if name not in address.query}
+def _unless_said(address: URL, timing: StoreTiming) -> dict[str, Any]:
+    usual = _UNLESS_SAID | {"connect_timeout": timing.connect_within_s}
+    return {name: value for name, value in usual.items() if name not in address.query}
 
 
 @contextlib.contextmanager
@@ -114,7 +111,7 @@ def connected(where: Path | URL) -> Iterator[Connection]:
     """A connection to a database as it is; nothing in it is changed, and no file is made."""
     with _drivers_needed():
         engine = (
-            create_engine(where, connect_args=_unless_said(where), poolclass=NullPool)
+            create_engine(where, connect_args=_unless_said(where, USUAL_TIMING), poolclass=NullPool)
             if isinstance(where, URL)
             else _as_it_is(where)
         )

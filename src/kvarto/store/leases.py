@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import deque
 from dataclasses import dataclass
 from typing import Any
 
@@ -29,20 +28,16 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kvarto.store import schema
-from kvarto.store.clock import now_in_milliseconds
+from kvarto.store.clock_offset import ClockOffset
 from kvarto.store.conditions import is_timed
 from kvarto.store.database import Database
 from kvarto.store.refusals import LostLease
 from kvarto.store.writing import Held, NewRow
 
 #: A node that has not said for so long that it is alive is dead, in milliseconds.
-LASTS = 4000
-#: Of so many measurements of the database's clock the one that took least time counts.
-_MEASUREMENTS = 10
-#: Milliseconds are whole.
-_ROUNDING = 2
+LEASE_MS = 4000
 #: The kind of lock that there is for each place of a PostgreSQL.
-_PLACES = 1
+PLACES_LOCK = 1
 #: So often a place is looked at that somebody else is about to take, with so many seconds between.
 _MOST_TRIES, _PAUSE = 5, 0.02
 
@@ -83,13 +78,15 @@ def settling(lease: Lease) -> Executable:
 class Leases:
     """What one node owns."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, database: Database, lease_ms: int = LEASE_MS) -> None:
+        #: Where it is kept.
+        self.database = database
+        self.lease_ms = lease_ms
+        self.machine_clock = database.machine_clock
         #: The id of this node, a new one each time it begins; empty as long as it does not live.
         self.node = ""
         self._is_alone = False
-        #: How long each measurement took, and how far the database's clock was ahead.
-        self._measured: deque[tuple[int, int]] = deque(maxlen=_MEASUREMENTS)
+        self._offset = ClockOffset()
 
     # -- the node --------------------------------------------------------------------------
 
@@ -100,13 +97,13 @@ class Leases:
         what others have left is free at once, and this one stays alive even if it has slept.
         """
         node, self._is_alone = secrets.token_hex(8), alone
-        nodes, now = schema.nodes, self._database.clock()
-        row = {"id": node, "began_at": now, "alive_at": now, "until": now + LASTS}
+        nodes, now = schema.nodes, self.database.clock()
+        row = {"id": node, "began_at": now, "alive_at": now, "until": now + self.lease_ms}
         writes: list[Executable] = [insert(nodes).values(**row, hears=False)]
         if alone:
             rest = update(nodes).where(nodes.c.until > nodes.c.alive_at, nodes.c.id != node)
             writes.append(rest.values(until=nodes.c.alive_at))
-        await self._database.write(*writes)
+        await self.database.write(*writes)
         await self._measure()
         self.node = node
 
@@ -116,20 +113,20 @@ class Leases:
 
     async def beat(self, *, hears: bool) -> bool:
         """Say that it is alive. False if its lease had run out: then it is dead, and stays so."""
-        nodes, now = schema.nodes, self._database.clock()
+        nodes, now = schema.nodes, self.database.clock()
         alive = update(nodes).where(nodes.c.id == self.node)
         if not self._is_alone:
             alive = alive.where(nodes.c.until > now)
-        beaten = await self._database.change(
-            alive.values(alive_at=now, until=now + LASTS, hears=hears)
+        beaten = await self.database.change(
+            alive.values(alive_at=now, until=now + self.lease_ms, hears=hears)
         )
         await self._measure()
         return beaten == 1
 
     async def end(self) -> None:
         """Leave everything to others, at once."""
-        nodes, now = schema.nodes, self._database.clock()
-        await self._database.change(
+        nodes, now = schema.nodes, self.database.clock()
+        await self.database.change(
             update(nodes)
             .where(nodes.c.id == self.node, nodes.c.until > now)
             .values(alive_at=now, until=now)
@@ -138,18 +135,16 @@ class Leases:
     @property
     def offset(self) -> int:
         """How many milliseconds the database's clock is ahead of this machine's."""
-        return min(self._measured, default=(0, 0))[1]
+        return self._offset.milliseconds
+
+    def now(self) -> int:
+        """Return the time by the database's clock, as last measured."""
+        return self.machine_clock() + self.offset
 
     async def _measure(self) -> None:
-        before = now_in_milliseconds()
-        there = await self._database.now()
-        after = now_in_milliseconds()
-        took, ahead = after - before, there - (before + after) // 2
-        took_least, was_ahead = min(self._measured, default=(took, ahead))
-        # Both may be wrong by half the time they took. If they differ by more, a clock was set.
-        if abs(ahead - was_ahead) > (took + took_least) // 2 + _ROUNDING:
-            self._measured.clear()
-        self._measured.append((took, ahead))
+        before = self.machine_clock()
+        there = await self.database.now()
+        self._offset.measured(before, there, self.machine_clock())
 
     # -- places ----------------------------------------------------------------------------
 
@@ -163,7 +158,7 @@ class Leases:
             seen = await self._look_at(place)
             if seen is None:
                 new = Lease(place, self.node, self._new_epoch(), is_new=True)
-                if await self._database.change(self._taking_new(place, new.epoch)):
+                if await self.database.change(self._taking_new(place, new.epoch)):
                     return new
             elif seen.node == self.node:
                 if not (seen.lives or self._is_alone):
@@ -175,14 +170,14 @@ class Leases:
                 # Whoever owned it last may have died before it got to what happened before.
                 down_since = seen.alive_at if seen.down_since is None else seen.down_since
                 over = Lease(place, self.node, seen.epoch + 1, down_since)
-                if await self._database.change(self._taking_over(over)):
+                if await self.database.change(self._taking_over(over)):
                     return over
         raise LostLease(place)
 
     async def _look_at(self, place: str) -> Row[Any] | None:
         leases, nodes = schema.leases, schema.nodes
-        lives = nodes.c.until > self._database.clock()
-        rows = await self._database.read(
+        lives = nodes.c.until > self.database.clock()
+        rows = await self.database.read(
             select(
                 leases.c.node,
                 leases.c.epoch,
@@ -202,16 +197,16 @@ class Leases:
 
     def _new_epoch(self) -> int:
         """One that begins with the clock has never been, even if the place was given back."""
-        return now_in_milliseconds() + self.offset
+        return self.now()
 
     def _taking_new(self, place: str, epoch: int) -> Executable:
         leases, nodes = schema.leases, schema.nodes
         me = select(literal(place), nodes.c.id, literal(epoch)).where(self._is_me_alive())
         columns = [leases.c.place, leases.c.node, leases.c.epoch]
-        if self._database.dialect == "sqlite":
+        if self.database.dialect == "sqlite":
             return sqlite.insert(leases).from_select(columns, me).on_conflict_do_nothing()
         # Not to be waited for either: who is about to take it holds this lock until the commit.
-        me = me.where(func.pg_try_advisory_xact_lock(_PLACES, func.hashtext(place)))
+        me = me.where(func.pg_try_advisory_xact_lock(PLACES_LOCK, func.hashtext(place)))
         return postgresql.insert(leases).from_select(columns, me).on_conflict_do_nothing()
 
     def _taking_over(self, over: Lease) -> Executable:
@@ -233,12 +228,12 @@ class Leases:
     def _is_me_alive(self) -> ColumnElement[bool]:
         nodes = schema.nodes
         is_me = nodes.c.id == self.node
-        return is_me if self._is_alone else is_me & (nodes.c.until > self._database.clock())
+        return is_me if self._is_alone else is_me & (nodes.c.until > self.database.clock())
 
     async def release(self, place: str) -> None:
         """Give a place back, if it is this node's: nobody owns it then."""
         leases = schema.leases
-        await self._database.change(
+        await self.database.change(
             delete(leases).where(leases.c.place == place, leases.c.node == self.node)
         )
 
@@ -252,8 +247,8 @@ class Leases:
     async def living(self) -> dict[str, bool]:
         """The ids of all nodes that are alive, and whether letters reach them at once."""
         nodes = schema.nodes
-        rows = await self._database.read(
-            select(nodes.c.id, nodes.c.hears).where(nodes.c.until > self._database.clock())
+        rows = await self.database.read(
+            select(nodes.c.id, nodes.c.hears).where(nodes.c.until > self.database.clock())
         )
         return {row.id: row.hears for row in rows}
 
@@ -261,13 +256,13 @@ class Leases:
         """Some games that go on, in which time is limited, and which no living node owns."""
         games, leases, nodes = schema.games, schema.leases, schema.nodes
         # One moment for all of them: a clock that goes on would have to be read for each.
-        now = await self._database.now()
+        now = await self.database.now()
         owned = (
             select(leases.c.place)
             .join(nodes, nodes.c.id == leases.c.node)
             .where(leases.c.place == games.c.id, nodes.c.until > now)
         )
-        rows = await self._database.read(
+        rows = await self.database.read(
             select(games.c.id)
             .where(games.c.ended_at.is_(None), is_timed(), ~owned.exists())
             # Nodes that look at the same moment should not all run for the same games.

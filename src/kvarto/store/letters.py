@@ -7,14 +7,13 @@ from sqlalchemy import delete, insert, select
 from kvarto.store import schema
 from kvarto.store.database import Database
 
-#: So many are taken at once; the others are taken the next time.
-_MOST_AT_ONCE = 500
-
 
 class Letters:
     """The letters in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, max_at_once: int = 500) -> None:
+        """Take no more than `max_at_once` at a time; the others are taken the next time."""
+        self._max_at_once = max_at_once
         self._database = database
 
     async def put(self, node: str, content: bytes) -> None:
@@ -33,7 +32,7 @@ class Letters:
             select(letters.c.id, letters.c.content)
             .where(letters.c.node == node)
             .order_by(letters.c.id)
-            .limit(_MOST_AT_ONCE)
+            .limit(self._max_at_once)
         )
         if rows:
             taken = [row.id for row in rows]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from sqlalchemy import Column, ColumnElement, Select, Table, and_, delete, exists, or_, select
 
@@ -23,8 +24,8 @@ _ABORTED_DAYS = 7
 #: A node that has been dead for so long is not asked any more when it died, unless it left games.
 _DEAD_DAYS = 1
 
-#: So many at once: whoever plays meanwhile waits no longer than for any other write.
-_AT_ONCE = 100
+#: So many at once: a player waits meanwhile no longer than for any other write.
+_MAX_ROWS_AT_ONCE = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,41 +39,43 @@ class Cleared:
     returns: int
 
 
-async def clear_away(database: Database, now: int, keep_days: int | None) -> Cleared:
+async def clear_away(
+    database: Database,
+    now: int,
+    keep_days: int | None,
+    *,
+    max_rows_at_once: int = _MAX_ROWS_AT_ONCE,
+) -> Cleared:
     """Clear away what is old; finished games of guests after `keep_days`, or never.
 
     A game of somebody with an account stays as long as the account.
     """
+    clear = partial(_clear, database, max_rows_at_once)
     tables, returns, sessions = schema.invitations, schema.returns, schema.sessions
-    cleared_tables = await _clear(database, tables, tables.c.created_at < now - _WAITING_DAYS * DAY)
-    cleared_returns = await _clear(
-        database, returns, returns.c.created_at < now - RETURN_DAYS * DAY
-    )
-    cleared_sessions = await _clear(
-        database, sessions, sessions.c.seen_at < now - _SESSION_DAYS * DAY
-    )
+    cleared_tables = await clear(tables, tables.c.created_at < now - _WAITING_DAYS * DAY)
+    cleared_returns = await clear(returns, returns.c.created_at < now - RETURN_DAYS * DAY)
+    cleared_sessions = await clear(sessions, sessions.c.seen_at < now - _SESSION_DAYS * DAY)
     # In this order: without sessions nobody comes back to a game, without games a guest is nobody.
     games = 0
     if keep_days is not None:
-        games = await _clear(
-            database,
+        games = await clear(
             schema.games,
             ~_is_of_an_account() & _is_done_with(now, keep_days),
             parts=(schema.events.c.game, schema.seats.c.game),
         )
-    people = await _clear(
-        database,
+    people = await clear(
         schema.people,
         _is_nobody(),
         parts=(schema.puzzle_players.c.person, schema.puzzle_attempts.c.person),
     )
-    await _clear(database, schema.leases, _is_left_for_nothing(now))
-    await _clear(database, schema.nodes, _is_dead(now) & ~_owns_anything())
+    await clear(schema.leases, _is_left_for_nothing(now))
+    await clear(schema.nodes, _is_dead(now) & ~_owns_anything())
     return Cleared(games, cleared_tables, people, cleared_sessions, cleared_returns)
 
 
 async def _clear(
     database: Database,
+    at_once: int,
     table: Table,
     old: ColumnElement[bool],
     parts: tuple[Column[str], ...] = (),
@@ -81,14 +84,14 @@ async def _clear(
     (key,) = table.primary_key.columns
     cleared = 0
     while True:
-        rows = await database.read(select(key).where(old).limit(_AT_ONCE))
+        rows = await database.read(select(key).where(old).limit(at_once))
         keys = [row[0] for row in rows]
         await database.write(
             *(delete(part.table).where(part.in_(keys)) for part in parts),
             delete(table).where(key.in_(keys)),
         )
         cleared += len(keys)
-        if len(keys) < _AT_ONCE:
+        if len(keys) < at_once:
             return cleared
 
 

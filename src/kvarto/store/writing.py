@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any
@@ -13,14 +12,14 @@ from sqlalchemy import Executable, Table, insert, select
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from kvarto.clock import loop_time
 from kvarto.store import schema
 from kvarto.store.patience import Patience
 from kvarto.store.refusals import LostLease, StoreAway, are_in_the_way
+from kvarto.store.timing import USUAL_TIMING
 
 #: So often a write is tried that others have got in the way of.
 _MOST_TRIES = 4
-#: After so many seconds a commit is slow.
-_SLOW = 0.1
 #: What is about no place is about the same.
 _NO_PLACE: frozenset[str | None] = frozenset({None})
 
@@ -47,7 +46,7 @@ Writes = Sequence[Write]
 
 
 @dataclass(eq=False, slots=True)
-class _Asked:
+class Asked:
     """Writes that are asked for together: all of them or none."""
 
     writes: Writes
@@ -63,19 +62,25 @@ class _Asked:
         self.places = frozenset(held.place for held in self.conditions) or _NO_PLACE
 
     def is_written(self) -> None:
+        """Tell the caller that it is on the disk."""
         if not self.done.done():  # whoever asked has not gone
             self.done.set_result(self.changed)
 
     def has_failed(self, error: Exception) -> None:
+        """Tell the caller that nothing of it is kept, and why."""
         if not self.done.done():
             self.done.set_exception(error)
+
+
+#: Commits, and returns those who are written: all but those who may not write.
+Commit = Callable[[Sequence[Asked]], Coroutine[Any, Any, list[Asked]]]
 
 
 @dataclass(eq=False, slots=True)
 class _Commit:
     """Some who are written together."""
 
-    together: Sequence[_Asked]
+    together: Sequence[Asked]
     #: Whether others no longer wait for its end.
     is_slow: bool = False
 
@@ -90,19 +95,21 @@ class Writer:
 
     def __init__(
         self,
-        engine: AsyncEngine,
+        commit: Commit,
         patience: Patience,
         committed: Callable[[int, float], None],
         *,
         most_together: int,
         most_at_once: int = 1,
+        slow_after_s: float = USUAL_TIMING.commit_slow_after_s,
     ) -> None:
-        self._engine = engine
+        self._commit_together = commit
         self._patience = patience
         self._committed = committed
         self._most_together = most_together
         self._most_at_once = most_at_once
-        self._waiting: list[_Asked] = []
+        self._slow_after_s = slow_after_s
+        self._waiting: list[Asked] = []
         self._under_way: dict[_Commit, asyncio.Task[None]] = {}
         self._is_about_to_begin = False
         #: How many commits have succeeded.
@@ -111,7 +118,7 @@ class Writer:
     async def write(self, writes: Writes) -> int:
         """Write all of these or none; how many rows the statements among them have changed."""
         loop = asyncio.get_running_loop()
-        asked = _Asked(writes, loop.create_future())
+        asked = Asked(writes, loop.create_future())
         self._waiting.append(asked)
         if not self._is_about_to_begin:  # whoever asks at the same moment comes along
             self._is_about_to_begin = True
@@ -134,7 +141,7 @@ class Writer:
             commit = _Commit(together)
             self._under_way[commit] = asyncio.create_task(self._carry_out(commit))
 
-    def _next(self) -> list[_Asked]:
+    def _next(self) -> list[Asked]:
         """Take those who may be written now, in the order in which they came."""
         busy = {
             place
@@ -142,8 +149,8 @@ class Writer:
             for asked in commit.together
             for place in asked.places
         }
-        taken: list[_Asked] = []
-        left: list[_Asked] = []
+        taken: list[Asked] = []
+        left: list[Asked] = []
         for position, asked in enumerate(self._waiting):
             if len(taken) == self._most_together:
                 left += self._waiting[position:]
@@ -161,7 +168,7 @@ class Writer:
         self._begin()
 
     async def _carry_out(self, commit: _Commit) -> None:
-        slow = asyncio.get_running_loop().call_later(_SLOW, self._is_slow, commit)
+        slow = asyncio.get_running_loop().call_later(self._slow_after_s, self._is_slow, commit)
         try:
             await self._write(commit.together)
         finally:
@@ -171,7 +178,7 @@ class Writer:
 
     # -- how -------------------------------------------------------------------------------
 
-    async def _write(self, together: Sequence[_Asked]) -> None:
+    async def _write(self, together: Sequence[Asked]) -> None:
         succeeded = self._succeeded
         try:
             await self._write_those_who_can(together)
@@ -182,7 +189,7 @@ class Writer:
                 waiting, self._waiting = self._waiting, []
                 _fail(waiting, away)
 
-    async def _write_those_who_can(self, together: Sequence[_Asked]) -> None:
+    async def _write_those_who_can(self, together: Sequence[Asked]) -> None:
         """Write them together. If one of them is at fault, it is looked for by halves."""
         try:
             await self._commit_soon(together)
@@ -196,7 +203,7 @@ class Writer:
             for half in (together[:middle], together[middle:]):
                 await self._write_those_who_can(half)
 
-    async def _commit_soon(self, together: Sequence[_Asked]) -> None:
+    async def _commit_soon(self, together: Sequence[Asked]) -> None:
         """Commit, if need be after others who have got in the way."""
         for tries in range(1, _MOST_TRIES + 1):
             try:
@@ -207,43 +214,45 @@ class Writer:
             else:
                 return
 
-    async def _commit(self, together: Sequence[_Asked]) -> None:
-        start = time.perf_counter()
-        written = await self._patience.wait_for(self._commit_those_who_may(together))
+    async def _commit(self, together: Sequence[Asked]) -> None:
+        start = loop_time()
+        written = await self._patience.wait_for(self._commit_together(together))
         self._succeeded += 1
         for asked in written:
             asked.is_written()
         count = sum(len(asked.writes) for asked in written)
-        self._committed(count, time.perf_counter() - start)
-
-    async def _commit_those_who_may(self, together: Sequence[_Asked]) -> list[_Asked]:
-        async with self._engine.begin() as connection:
-            if connection.dialect.name == "sqlite":
-                # Python would begin a transaction only after the question who may.
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            lost = await _not_held(connection, together)
-            written = [asked for asked in together if lost.isdisjoint(asked.conditions)]
-            for asked in written:
-                asked.changed = 0  # it may have been tried before
-            for statement, rows, asker in _statements(written):
-                result = await connection.execute(
-                    statement, rows, execution_options={"preserve_rowcount": True}
-                )
-                if asker is not None:
-                    assert isinstance(result, CursorResult)
-                    asker.changed += result.rowcount
-        for asked in together:
-            for condition in lost.intersection(asked.conditions):
-                asked.has_failed(LostLease(condition.place))
-        return written
+        self._committed(count, loop_time() - start)
 
 
-def _fail(together: Iterable[_Asked], error: Exception) -> None:
+async def commit_together(engine: AsyncEngine, together: Sequence[Asked]) -> list[Asked]:
+    """Commit what may be written, and return that; the others are told that they may not."""
+    async with engine.begin() as connection:
+        if connection.dialect.name == "sqlite":
+            # Python would begin a transaction only after the question who may.
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        lost = await _not_held(connection, together)
+        written = [asked for asked in together if lost.isdisjoint(asked.conditions)]
+        for asked in written:
+            asked.changed = 0  # it may have been tried before
+        for statement, rows, asker in _statements(written):
+            result = await connection.execute(
+                statement, rows, execution_options={"preserve_rowcount": True}
+            )
+            if asker is not None:
+                assert isinstance(result, CursorResult)
+                asker.changed += result.rowcount
+    for asked in together:
+        for condition in lost.intersection(asked.conditions):
+            asked.has_failed(LostLease(condition.place))
+    return written
+
+
+def _fail(together: Iterable[Asked], error: Exception) -> None:
     for asked in together:
         asked.has_failed(error)
 
 
-async def _not_held(connection: AsyncConnection, together: Sequence[_Asked]) -> set[Held]:
+async def _not_held(connection: AsyncConnection, together: Sequence[Asked]) -> set[Held]:
     """The conditions that do not hold. Those that do, hold until the commit: rows are locked."""
     asked = {condition for one in together for condition in one.conditions}
     if not asked:
@@ -261,8 +270,8 @@ async def _not_held(connection: AsyncConnection, together: Sequence[_Asked]) -> 
 
 
 def _statements(
-    together: Iterable[_Asked],
-) -> Iterator[tuple[Executable, list[dict[str, Any]] | None, _Asked | None]]:
+    together: Iterable[Asked],
+) -> Iterator[tuple[Executable, list[dict[str, Any]] | None, Asked | None]]:
     """The writes in their order, with new rows of one table taken together.
 
     Each with who asked for it; new rows are nobody's, since they are many people's.

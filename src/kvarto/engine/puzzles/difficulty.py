@@ -54,7 +54,7 @@ def answers_right(level: Level, puzzle: Puzzle, seed: int) -> bool:
 
 def answer(level: Level, puzzle: Puzzle, seed: int) -> str | None:
     """What a level answers; None if it sees nothing."""
-    player, position = Player(level, seed), puzzle.position
+    player, position = Player(level, seed, time_limit=None), puzzle.position
     if puzzle.kind is Kind.SPOT:
         return _spotted(player, position)
     if puzzle.kind is Kind.TRAP:

@@ -13,9 +13,6 @@ from kvarto.engine.puzzles.puzzle import Kind, Puzzle
 from kvarto.engine.puzzles.sampling import candidate
 from kvarto.rules.variant import Variant
 
-#: So many positions are drawn for each puzzle that is wanted, before there are too few of them.
-_MOST_DRAWN = 20_000
-
 #: How many of each kind are shipped; of a variant that is not named, the last number.
 _SHIPPED = {"standard": 320, "advanced": 200, "squares": 100, "hard": 60}
 _SHIPPED_OF_OTHERS = 40
@@ -41,6 +38,8 @@ class PuzzleMaker:
     seed: int
     folder: Path
     is_stopped: bool = False
+    #: So many positions are drawn for each puzzle that is wanted, before there are too few of them.
+    most_drawn: int = 20_000
     _taken: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -60,7 +59,7 @@ class PuzzleMaker:
         made = [puzzle for _, puzzle in kept]
         progress(min(len(made), count))
         with file.open("a", encoding="utf-8") as lines:
-            for number in range(drawn, _MOST_DRAWN * count):
+            for number in range(drawn, self.most_drawn * count):
                 if self.is_stopped or len(made) >= count:
                     break
                 puzzle = self._drawn(variant, kind, number)

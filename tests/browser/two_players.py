@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from browser.game_page import GamePage, Json
+from browser.servers import Site
 from browser.visitors import Visitors
 from kvarto import Action, Call, EndTurn, GameState, Give, Place, Point, Seat, Settings, Word
 from kvarto.locales import english
@@ -91,11 +92,17 @@ def _do(page: GamePage, action: Action) -> None:
             page.press(page.button("end-turn"))
 
 
-def pair_up(visitors: Visitors, *, ben: Json | None = None, **wishes: Any) -> Pair:
+def pair_up(
+    visitors: Visitors, *, site: Site | None = None, ben: Json | None = None, **wishes: Any
+) -> Pair:
     """Anna and Ben at a new table; `ben` says how his browser differs from the usual one."""
-    anna, other = visitors(), visitors(**(ben or {}))
+    return seat(visitors(server=site), visitors(server=site, **(ben or {})), **wishes)
+
+
+def seat(anna: GamePage, ben: GamePage, **wishes: Any) -> Pair:
+    """Anna makes a table, and Ben sits down at it."""
     table = make_table(anna, **wishes)
     wait_at(anna, table)
-    sit_down(other, table)
+    sit_down(ben, table)
     expect(anna.page.locator(".bar-name")).to_have_count(2)
-    return Pair(anna, other, Settings(late_call=bool(wishes.get("late_call", False))))
+    return Pair(anna, ben, Settings(late_call=bool(wishes.get("late_call", False))))

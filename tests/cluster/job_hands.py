@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 from kvarto.cluster.trade import Kind, Tell
-
-PATIENCE = 20.0
 
 
 def kind(*, hands: int = 1, share: int = 100, most: int | None = None, longest: float = 60) -> Kind:
@@ -51,22 +46,3 @@ class Hands:
         """Let this be ended, whenever it is begun."""
         for what in whats:
             self._may_end[what].set()
-
-
-async def until(wanted: Callable[[], object]) -> None:
-    """Wait for something that happens by itself."""
-    deadline = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < deadline, "it never happened"
-        await asyncio.sleep(0.005)
-
-
-async def settle() -> None:
-    """Let everything happen that needs no more than its turn."""
-    for _ in range(10):
-        await asyncio.sleep(0)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run a test that waits for things."""
-    asyncio.run(asyncio.wait_for(test, 60))

@@ -9,14 +9,16 @@ from random import Random
 
 import httpx
 
-from server.pages import Json
+from server.page_messages import Json
+from support.waiting import HANG_S
 
 #: Time for the whole game, so that nothing of it is given back from move to move.
 CLOCK = "600+0"
 #: The server believes this machine who asks: so every player is a client with limits of its own.
 TRUSTED = ("--trusted-proxy", "127.0.0.1")
-_PATIENT_TRIES = 100
-_PAUSE = 0.1
+_PAUSE_S = 0.1
+#: What takes longer is asked again, perhaps of another server.
+_ANSWERED_WITHIN_S = 5
 #: Whoever is told this may ask again.
 _LATER = 503
 
@@ -29,7 +31,7 @@ class Person:
         self._random = Random(number)
         address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         self.client = httpx.AsyncClient(
-            headers={"X-Forwarded-For": address}, timeout=5, trust_env=False
+            headers={"X-Forwarded-For": address}, timeout=_ANSWERED_WITHIN_S, trust_env=False
         )
 
     @property
@@ -45,7 +47,7 @@ class Person:
                 answer = await self.client.request(method, url, json=body)
                 if answer.status_code != _LATER:
                     return answer
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(_PAUSE_S)
 
 
 async def begin(maker: Person, guest: Person, random: Random) -> str:
@@ -61,12 +63,11 @@ async def begin(maker: Person, guest: Person, random: Random) -> str:
     made = await maker.ask("POST", "/api/tables", wished)
     assert made.status_code == 200, made.text
     game = str(made.json()["id"])
-    for _ in range(_PATIENT_TRIES):
-        # Whoever has sat down already, and was not told so, sits there all the same.
-        sat = await guest.ask("POST", f"/api/tables/{game}/sit", {})
-        there = await guest.ask("GET", f"/api/games/{game}")
-        if there.status_code == 200:
-            return game
-        # What was begun before the connection broke may still be going on.
-        await asyncio.sleep(_PAUSE)
-    raise AssertionError((sat.text, there.text))
+    async with asyncio.timeout(HANG_S):
+        while True:
+            # Whoever has sat down already, and was not told so, sits there all the same.
+            await guest.ask("POST", f"/api/tables/{game}/sit", {})
+            if (await guest.ask("GET", f"/api/games/{game}")).status_code == 200:
+                return game
+            # What was begun before the connection broke may still be going on.
+            await asyncio.sleep(_PAUSE_S)

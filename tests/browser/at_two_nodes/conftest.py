@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from browser.servers import Nodes, ServerProcess
+from browser.servers import DelayedSite, Nodes
 from browser.visitors import Visitors
-from servers.postgres import Postgres
+from support.postgres import Postgres
+from support.server_process import ServerProcess
 
 _HERE = Path(__file__).parent
 
@@ -25,13 +26,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def _nodes(folder: Path, postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
+def _nodes(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
     database = postgres.new_database()
     options = ("--database", database, "--bus", f"{nats_url}/{secrets.token_hex(8)}")
-    folders = (folder / "one", folder / "two")
-    for one in folders:
-        one.mkdir()
-    nodes = Nodes([ServerProcess(one, *options) for one in folders])
+    nodes = Nodes([ServerProcess(*options) for _ in range(2)])
     nodes.start()
     yield nodes
     nodes.stop()
@@ -39,19 +37,17 @@ def _nodes(folder: Path, postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
 
 
 @pytest.fixture(scope="package")
-def server(
-    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, nats_url: str
-) -> Iterator[Nodes]:
+def server(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
     """Two nodes for all tests that do not stop them; they must not have complained in the end."""
-    with _nodes(tmp_path_factory.mktemp("nodes"), postgres, nats_url) as nodes:
+    with _nodes(postgres, nats_url) as nodes:
         yield nodes
     assert not nodes.complaints
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
+def own_server(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
     """Two nodes that the test may kill."""
-    with _nodes(tmp_path, postgres, nats_url) as nodes:
+    with _nodes(postgres, nats_url) as nodes:
         yield nodes
 
 
@@ -61,3 +57,9 @@ def visitors(chromium: Browser, server: Nodes) -> Iterator[Visitors]:
     visitors = Visitors(chromium, server)
     yield visitors
     visitors.leave()
+
+
+@pytest.fixture
+def delayed_site(server: Nodes) -> DelayedSite:
+    """The nodes, where those who watch have to wait."""
+    return DelayedSite(server, lambda: None)

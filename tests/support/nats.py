@@ -7,12 +7,10 @@ import shutil
 import signal
 import sysconfig
 import tempfile
-import time
 from pathlib import Path
 
-from servers.child import Child
-
-_PATIENCE = 20.0
+from support.child import Child
+from support.waiting import eventually
 
 
 class OwnNats:
@@ -39,13 +37,15 @@ class OwnNats:
         self._child = Child(
             [self._program, *options], self._folder / "log", ended_by=signal.SIGKILL
         )
-        until = time.monotonic() + _PATIENCE
         # The file is there a moment before something is in it.
-        while not (ports := "".join(file.read_text() for file in self._folder.glob("*.ports"))):
-            assert time.monotonic() < until, (self._folder / "log").read_text()
-            time.sleep(0.01)
-        (address,) = json.loads(ports)["nats"]
+        try:
+            (address,) = json.loads(eventually(self._ports))["nats"]
+        except AssertionError:
+            raise AssertionError((self._folder / "log").read_text()) from None
         self._port = int(address.rpartition(":")[2])
+
+    def _ports(self) -> str:
+        return "".join(file.read_text() for file in self._folder.glob("*.ports"))
 
     def stop(self) -> None:
         """Stop it at once; whoever is connected loses the connection."""

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from kvarto.rules.settings import Seat
 from kvarto.rules.shapes import CELLS, Shape
 from kvarto.server import protocol
-from server.pages import Json
+from server.page_messages import Json
 
 #: What happens to somebody whose connection or server is gone.
 GONE = (OSError, EOFError, TimeoutError, WebSocketException)
