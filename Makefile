@@ -10,12 +10,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input -qq
 # All that is needed is pinned. Left to itself, pip looks for newer ones where extras are asked for.
 PINNED := install --no-deps --require-hashes
 CPP_BUILD := build/cpp-tests
+RUN_TESTS = $(BIN)/python tools/run_tests.py --cores $(CORES)
+# What is set on the command line of make is in the environment too: PYTEST_ARGS is read there.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-
-# Where every branch must be covered. Only there is it counted: that takes twice the time.
-FULLY_COVERED := rules record session
-# The long storm runs alone, since a node that dies of other work counts as a fault, and says its counts.
-STORM := tests/server/test_storm.py
 
 .DEFAULT_GOAL := play
 .PHONY: play test test-all check cpp-test format requirements clean
@@ -23,25 +20,17 @@ STORM := tests/server/test_storm.py
 play: $(VENV)/.page
 	@$(BIN)/kvarto serve --open
 
-test: check cpp-test $(VENV)/.page
+# Some tests only: make test PYTEST_ARGS="-k lapsed". In the order of an earlier run: SEED=….
+test: $(VENV)/.tools $(VENV)/.page
 	@tools/find-browser
-ifdef PYTEST_ARGS
-	$(BIN)/python -m pytest -n $(CORES) $(PYTEST_ARGS)
-else
-	$(BIN)/python -m pytest -n $(CORES) --cov --cov-report= $(FULLY_COVERED:%=tests/%)
-	@echo "Branch coverage of $(FULLY_COVERED):"
-	@$(BIN)/coverage report --include='$(shell printf '*/kvarto/%s/*,' $(FULLY_COVERED))' --fail-under=100
-	$(BIN)/python -m pytest -n $(CORES) $(FULLY_COVERED:%=--ignore=tests/%)
-endif
+	@tools/find-postgres $(BIN)/python
+	@$(RUN_TESTS) quick $(SEED:%=--seed %)
 
-test-all: check cpp-test $(VENV)/.page $(VENV)/.long-tools
+# One part of it: make test-all PART=core, server, faults, browser, languages, engine or storm.
+test-all: $(VENV)/.tools $(VENV)/.page $(VENV)/.long-tools
 	@tools/find-browser
-ifdef PYTEST_ARGS
-	$(BIN)/python -m pytest -n $(CORES) -m "" $(PYTEST_ARGS)
-else
-	$(BIN)/python -m pytest -n $(CORES) -m "" --ignore=$(STORM)
-	$(BIN)/python -m pytest -m "" -s $(STORM)
-endif
+	@tools/find-postgres $(BIN)/python
+	@$(RUN_TESTS) whole $(PART:%=--part %) $(SEED:%=--seed %)
 
 check: $(VENV)/.tools $(VENV)/.package
 	$(BIN)/ruff check

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import ast as fluent
-from translation import entries, tags
 
 from kvarto.locales import catalogue
+from translation import CATALOGUES, entries_of, tags
 
 GLOSSARY = Path(__file__).resolve().parents[1] / "docs" / "glossary.md"
 
@@ -68,8 +68,8 @@ def _cell(text: str) -> str:
 
 
 def _deviations(tag: str) -> Iterator[str]:
-    for path, entry in entries(tag):
-        if path.name == "game.ftl" and isinstance(entry, fluent.ResourceComment):
+    for entry in entries_of(CATALOGUES / tag / "game.ftl"):
+        if isinstance(entry, fluent.ResourceComment):
             text = " ".join((entry.content or "").split())
             if _DEVIATIONS in text:
                 yield text[text.index(_DEVIATIONS) :]

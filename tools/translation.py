@@ -12,7 +12,7 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from babel import Locale
@@ -42,15 +42,17 @@ def tags() -> list[str]:
     return sorted(folder.name for folder in CATALOGUES.iterdir() if folder.name[0] not in "_.")
 
 
-@cache
+def entries_of(path: Path) -> list[fluent.EntryType]:
+    """Everything in one file of a catalogue."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+
+
+# English, with which the others are compared, is one of the few that are kept.
+@lru_cache(maxsize=3)
 def entries(tag: str) -> tuple[tuple[Path, fluent.EntryType], ...]:
-    """Everything in the catalogue of a language, and the file it is in; it is read once."""
-    parser = FluentParser(with_spans=False)
-    return tuple(
-        (path, entry)
-        for path in sorted((CATALOGUES / tag).glob("*.ftl"))
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body
-    )
+    """Everything in the catalogue of a language, and the file it is in."""
+    paths = sorted((CATALOGUES / tag).glob("*.ftl"))
+    return tuple((path, entry) for path in paths for entry in entries_of(path))
 
 
 def messages(tag: str) -> dict[str, fluent.Message]:
@@ -97,8 +99,7 @@ def variables(message: fluent.Message) -> set[str]:
 
 def text(message: fluent.Message) -> str:
     """A message without its comment, as it is written."""
-    bare = message.clone()
-    bare.comment = None
+    bare = fluent.Message(message.id, message.value, message.attributes)
     return FluentSerializer().serialize_entry(bare).strip()
 
 
@@ -163,10 +164,12 @@ def _compared(tag: str) -> Iterator[str]:
 
 
 def _is_left_over(message: fluent.Message, english: fluent.Message) -> bool:
+    if text(message) != text(english):
+        return False
     words = _Words()
     words.visit(english)
     meant = message.comment is not None and SAME_ON_PURPOSE in (message.comment.content or "")
-    return words.any and text(message) == text(english) and not meant
+    return words.any and not meant
 
 
 def main() -> int:
