@@ -43,10 +43,14 @@ asyncio.run(main())
 
 
 class Node:
-    """A node; what it asks for is named for who asks."""
+    """A node, without others if it has no address; the first letter of a job is who asks for it."""
 
     def __init__(
-        self, address: str, what: Kind, name: str, timing: ClusterTiming = PATIENT_CLUSTER
+        self,
+        what: Kind,
+        name: str = "home",
+        address: str | None = None,
+        timing: ClusterTiming = PATIENT_CLUSTER,
     ) -> None:
         self.work = Work(address, timing)
         self.hands = Hands(name)
@@ -93,7 +97,7 @@ async def nodes(
 ) -> AsyncIterator[list[Node]]:
     """Nodes that know each other; some may have an address of their own."""
     some = [
-        Node(addresses.get(number, address), what, f"node {number}", timing)
+        Node(what, f"node {number}", addresses.get(number, address), timing)
         for number, what in enumerate(kinds)
     ]
     async with contextlib.AsyncExitStack() as running:

@@ -7,30 +7,9 @@ import asyncio
 import pytest
 
 from cluster.job_hands import Hands, kind
-from kvarto.cluster.trade import Kind
+from cluster.job_nodes import Node
 from kvarto.cluster.work import Work
 from support.waiting import settle
-
-
-class Node:
-    """A node without others."""
-
-    def __init__(self, what: Kind) -> None:
-        self.work = Work()
-        self.hands = Hands("home")
-        self.work.learn(what, self.hands.do)
-        self.told: list[str] = []
-        self.tasks: dict[str, asyncio.Task[None]] = {}
-
-    def ask(self, *whats: str) -> None:
-        """Ask for these; the first letter is who asks."""
-        for what in whats:
-            asked = self.work.have_done("thing", what.encode(), self._tell, person=what[0])
-            self.tasks[what] = asyncio.create_task(asked)
-
-    def _tell(self, content: bytes, *, last: bool) -> None:
-        if last:
-            self.told.append(content.decode())
 
 
 async def test_a_node_does_as_much_at_once_as_it_has_hands() -> None:
@@ -40,7 +19,7 @@ async def test_a_node_does_as_much_at_once_as_it_has_hands() -> None:
     assert node.hands.at_it == ["a1", "b1"]
     node.hands.let_end("b1")
     await settle()
-    assert node.told == ["b1 by home"]
+    assert node.answers == ["b1 by home"]
     assert node.hands.at_it == ["a1", "c1"]
 
 
@@ -83,7 +62,7 @@ async def test_what_is_taken_back_frees_the_hand_and_the_share() -> None:
     assert node.hands.begun == ["a1", "a3"]
     node.hands.let_end("a3")
     await settle()
-    assert node.told == ["a3 by home"]
+    assert node.answers == ["a3 by home"]
     node.ask("a4")
     await settle()
     assert node.hands.at_it == ["a4"]
