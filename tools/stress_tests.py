@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import multiprocessing
+import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[1]
@@ -73,20 +75,25 @@ def _spin() -> None:
 
 
 def each_file() -> int:
-    """Run every test file alone; return 1 if one fails."""
+    """Run every test file in a process of its own; return 1 if one fails."""
+    files = sorted((REPOSITORY / "tests").rglob("test_*.py"))
+    names = [file.relative_to(REPOSITORY).as_posix() for file in files]
     failed = []
-    for file in sorted((REPOSITORY / "tests").rglob("test_*.py")):
-        name = file.relative_to(REPOSITORY).as_posix()
-        command = [sys.executable, "-m", "pytest", "-q", "--no-header", name]
-        done = subprocess.run(command, cwd=REPOSITORY, check=False, capture_output=True, text=True)
-        # 5: all tests of the file are long ones.
-        is_green = done.returncode in (0, 5)
-        print(f"{'ok    ' if is_green else 'FAILED'} {name}", flush=True)
-        if not is_green:
-            failed.append(name)
-            print(done.stdout)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, done in zip(names, pool.map(_run_file, names), strict=True):
+            # 5: all tests of the file are long ones.
+            is_green = done.returncode in (0, 5)
+            print(f"{'ok    ' if is_green else 'FAILED'} {name}", flush=True)
+            if not is_green:
+                failed.append(name)
+                print(done.stdout)
     print(f"{len(failed)} failed", *failed, sep="\n")
     return bool(failed)
+
+
+def _run_file(name: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", name]
+    return subprocess.run(command, cwd=REPOSITORY, check=False, capture_output=True, text=True)
 
 
 if __name__ == "__main__":
