@@ -7,7 +7,7 @@ from support.fake_time import FakeTime
 
 
 async def test_a_node_is_told_again_what_was_said_to_it_and_to_all() -> None:
-    recent = Recent()
+    recent = Recent(kept_for_s=8.0)
     recent.note("one", b"1")
     recent.note(None, b"2")
     recent.note("two", b"3")
@@ -17,7 +17,7 @@ async def test_a_node_is_told_again_what_was_said_to_it_and_to_all() -> None:
 
 
 async def test_it_is_told_once() -> None:
-    recent = Recent()
+    recent = Recent(kept_for_s=8.0)
     assert recent.take("one") == []
     recent.note("one", b"1")
     recent.note(None, b"2")
@@ -29,7 +29,7 @@ async def test_it_is_told_once() -> None:
 
 
 async def test_what_is_too_much_is_forgotten() -> None:
-    recent = Recent(max_bytes=10)
+    recent = Recent(kept_for_s=8.0, max_bytes=10)
     for number in range(5):
         recent.note("one", b"abc%d" % number)
     assert recent.take("one") == [b"abc3", b"abc4"]

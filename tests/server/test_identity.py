@@ -13,6 +13,7 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
+from kvarto.clock import system_clock
 from kvarto.server.identity import Identities
 from kvarto.server.security import hashed
 from kvarto.server.settings import ServerSettings
@@ -158,7 +159,7 @@ def asked_by(token: str) -> HTTPConnection:
 async def test_only_so_many_are_remembered_and_those_who_ask_most_recently(tmp_path: Path) -> None:
     async with opened(tmp_path / "kvarto.sqlite3") as database:
         people = AskedPeople(database)
-        identities = Identities(people, max_remembered=3)
+        identities = Identities(people, system_clock, max_remembered=3)
         names = ("anna", "ben", "carla", "dora")
         for name in names:
             await people.add(Person(name, name.capitalize(), 0), hashed(f"{name}'s"), 0)

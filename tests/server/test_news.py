@@ -9,6 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection
 
+from kvarto.clock import system_clock
 from kvarto.club.accounts import Accounts
 from kvarto.cluster.hints import InProcessBus
 from kvarto.server import protocol
@@ -41,7 +42,7 @@ async def nodes(where: str) -> AsyncIterator[tuple[News, News]]:
             lobby = Lobby(tables, Showcase(rooms, bus))
             lobby.start()
             stack.push_async_callback(lobby.stop)
-            told.append(News(bus, Identities(people), rooms, tables, lobby))
+            told.append(News(bus, Identities(people, system_clock), rooms, tables, lobby))
             told[-1].start()
         yield told[0], told[1]
 

@@ -84,7 +84,7 @@ async def test_what_was_done_far_too_often_elsewhere_is_forgiven_as_if_it_was_do
 ) -> None:
     async with nodes(file) as (one, _):
         clock = 0.0
-        one.limits.clock = lambda: clock
+        one.limits.seconds = lambda: clock
         one.limits.spent_elsewhere("game", "here", 1000)
         assert allowed(one) == 0
         clock += 1000.0

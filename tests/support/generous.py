@@ -20,6 +20,7 @@ PATIENT_CLUSTER = ClusterTiming(
     nats_answers_within_s=HANG_S,
     max_pings_unanswered=round(HANG_S),
     close_within_s=HANG_S,
+    said_kept_s=2 * HANG_S,
     link_silent_after_s=HANG_S,
     letter_late_after_s=HANG_S,
     page_reads_within_s=HANG_S,

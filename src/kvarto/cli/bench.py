@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # the engine is loaded when the command runs
 def bench(plan: Plan | None, /, *, quick: bool, full: bool, path: str | None) -> None:
     """Measure, and print each number as soon as it is known.
 
-    A plan in the context of the command is followed in place of the two that have an option.
+    Tests put a shorter plan into the context of the command, which then replaces the usual one.
     """
     from kvarto.engine.benchmark import QUICK, USUAL, signature
 

@@ -84,7 +84,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C.
 
-    Times in the context of the command replace the usual ones.
+    Tests put times into the context of the command, which then replace the usual ones.
     """
     try:
         from kvarto.server import logs

@@ -60,8 +60,8 @@ class _Failures:
 class Guesses:
     """What has been tried in vain, as long as it matters."""
 
-    #: Returns seconds.
-    clock: Callable[[], float] = loop_time
+    #: Returns the seconds by which waiting is counted.
+    seconds: Callable[[], float] = loop_time
     max_remembered: int = MAX_REMEMBERED
     _failures: OrderedDict[_Key, _Failures] = field(default_factory=OrderedDict)
     #: The places from which an account has been come to with the right password.
@@ -72,7 +72,7 @@ class Guesses:
 
         Without an account only the place counts.
         """
-        now, counted = self.clock(), self._counted(account, client)
+        now, counted = self.seconds(), self._counted(account, client)
         wait = max(self._wait(key, patience, now) for key, patience in counted)
         if wait > 0:
             raise TooManyGuesses("too-many-guesses", seconds=math.ceil(wait))
@@ -81,7 +81,7 @@ class Guesses:
 
     def succeed(self, account: str | None, client: str) -> None:
         """It was right after all."""
-        now = self.clock()
+        now = self.seconds()
         for key, _ in self._counted(account, client):
             self._add(key, -1, now)
         if account is not None:

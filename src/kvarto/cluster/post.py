@@ -86,14 +86,14 @@ class Post:
         self._hints_known: dict[tuple[str, int], None] = {}
         #: Every other node that is alive, and whether it hears NATS.
         self._others: dict[str, bool] = {}
-        self._recent = Recent()
+        self._recent = Recent(timing.said_kept_s)
         self._wire: Wire | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._look_now = asyncio.Event()
 
     async def start(self) -> None:
         """Begin to send letters, and to look for those to us."""
-        self._others, self._recent = {}, Recent()
+        self._others, self._recent = {}, Recent(self.timing.said_kept_s)
         self._box.start()
         with contextlib.suppress(StoreAway):
             await self._look_around()

@@ -11,7 +11,7 @@ from kvarto.clock import loop_time
 class Recent:
     """The letters of the last seconds, to one node or to all."""
 
-    def __init__(self, kept_for_s: float = 8.0, max_bytes: int = 16 * 1024 * 1024) -> None:
+    def __init__(self, kept_for_s: float, max_bytes: int = 16 * 1024 * 1024) -> None:
         """Begin with nothing.
 
         NATS may be gone for `kept_for_s` before we notice it, and others learn it. What was said

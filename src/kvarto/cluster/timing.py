@@ -20,9 +20,13 @@ class ClusterTiming:
 
     # -- letters ---------------------------------------------------------------------------
 
-    #: How often it is looked whether there are letters in the database: if there were none for a
-    #: while, and NATS brings them; and otherwise.
+    #: What was said so recently is repeated to a node that may not have heard it; longer than it
+    #: takes to notice that NATS is gone.
+    said_kept_s: float = 8.0
+    #: How often the database is searched for letters if there were none for a while, and NATS
+    #: brings them.
     look_for_letters_every_s: float = 1.0
+    #: How often otherwise.
     look_for_letters_soon_s: float = 0.2
     #: How often the other nodes that are alive are looked up.
     look_for_nodes_every_s: float = 1.0

@@ -160,7 +160,7 @@ class Connection(ABC, Generic[Incoming]):
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await self._take(_content(received), lambda: bucket.spend(limits.clock()), metrics)
+            await self._take(_content(received), lambda: bucket.spend(limits.seconds()), metrics)
             if self._outgoing.qsize() > _MOST_UNREAD // 2:
                 # Many came at once, and none of them made us wait: let the answers go out.
                 await asyncio.sleep(0)

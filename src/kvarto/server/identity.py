@@ -12,7 +12,7 @@ from random import Random, SystemRandom
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from kvarto.clock import Clock, loop_time, system_clock
+from kvarto.clock import Clock, loop_time
 from kvarto.club.names import guest_name
 from kvarto.locales import choose_language
 from kvarto.server.security import (
@@ -57,7 +57,7 @@ class Identities:
     """The people behind the browsers; whom a browser acts for is asked of the database once."""
 
     people: People
-    clock: Clock = system_clock
+    clock: Clock
     random: Random = field(default_factory=SystemRandom)
     #: For so many seconds the database is not asked again; other nodes may have changed it.
     certain_for: float = math.inf

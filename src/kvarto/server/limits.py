@@ -138,8 +138,8 @@ class Limits:
     """The limits of a server, and how near everybody is to them."""
 
     settings: LimitSettings = field(default_factory=LimitSettings)
-    #: Returns seconds.
-    clock: Callable[[], float] = loop_time
+    #: Returns the seconds by which rates are counted.
+    seconds: Callable[[], float] = loop_time
     #: What has been done since other nodes were last told, if there are any.
     spent: Counter[tuple[Doing, str]] | None = None
     max_buckets: int = MAX_BUCKETS
@@ -148,13 +148,13 @@ class Limits:
 
     def spend(self, what: Doing, client: str) -> None:
         """A client does something; `TooMany` if it is too often."""
-        self._bucket(what, client).spend(self.clock())
+        self._bucket(what, client).spend(self.seconds())
         if self.spent is not None:
             self.spent[what, client] += 1
 
     def spent_elsewhere(self, what: Doing, client: str, times: int) -> None:
         """A client has done something so often at another node."""
-        self._bucket(what, client).lose(times, self.clock())
+        self._bucket(what, client).lose(times, self.seconds())
 
     def _bucket(self, what: Doing, client: str) -> Bucket:
         key = (what, client)
@@ -168,7 +168,7 @@ class Limits:
 
     def bucket(self, what: Doing) -> Bucket:
         """A bucket of one's own, for somebody who lasts as long as it does: a connection."""
-        return Bucket(self.settings.rates.get(what), self.clock())
+        return Bucket(self.settings.rates.get(what), self.seconds())
 
     @contextlib.contextmanager
     def enter(self, what: Having, client: str, person: str = "") -> Iterator[None]:

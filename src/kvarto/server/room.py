@@ -23,7 +23,7 @@ from kvarto.server.identity import NOBODY
 from kvarto.server.logs import logger
 from kvarto.server.presence import Presence, next_claim
 from kvarto.server.seating import is_online
-from kvarto.server.surroundings import NOTHING_AROUND, Surroundings
+from kvarto.server.surroundings import Surroundings
 from kvarto.server.tasks import hear_of_mistakes, hear_though_nobody_asks
 from kvarto.server.thinking import Thinking
 from kvarto.server.views import HOST_MAY
@@ -62,7 +62,7 @@ class Room:
         games: Games,
         thinking: Thinking,
         lease: Lease,
-        around: Surroundings = NOTHING_AROUND,
+        around: Surroundings,
     ) -> None:
         """A game as it was stored; nothing moves before `wake`."""
         self.id = stored.id

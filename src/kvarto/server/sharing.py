@@ -143,7 +143,7 @@ class _SharedGuesses(Guesses):
 
     def was_tried(self, account: str | None, client: str) -> None:
         """Somebody has tried at another node, where it was not refused."""
-        now = self.clock()
+        now = self.seconds()
         for key, _ in self._counted(account, client):
             self._add(key, 1, now)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kvarto.clock import Clock, system_clock
+from kvarto.clock import Clock
 from kvarto.server.timing import USUAL_TIMING, Timing
 
 
@@ -13,7 +13,7 @@ from kvarto.server.timing import USUAL_TIMING, Timing
 class Surroundings:
     """The server around a game."""
 
-    clock: Clock = system_clock
+    clock: Clock
     #: Since when the machine has slept, if nobody has noticed yet.
     asleep_since: Callable[[], int | None] = lambda: None
     #: Even those who watch have seen the end.
@@ -21,7 +21,3 @@ class Surroundings:
     #: Another node looks after the game of this id by now.
     is_lost: Callable[[str], None] = lambda _: None
     timing: Timing = USUAL_TIMING
-
-
-#: None at all: nothing sleeps, and nobody wants to know.
-NOTHING_AROUND = Surroundings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -12,7 +13,6 @@ from sqlalchemy import Executable, Table, insert, select
 from sqlalchemy.engine import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from kvarto.clock import loop_time
 from kvarto.store import schema
 from kvarto.store.patience import Patience
 from kvarto.store.refusals import LostLease, StoreAway, are_in_the_way
@@ -215,13 +215,13 @@ class Writer:
                 return
 
     async def _commit(self, together: Sequence[Asked]) -> None:
-        start = loop_time()
+        start = time.perf_counter()
         written = await self._patience.wait_for(self._commit_together(together))
         self._succeeded += 1
         for asked in written:
             asked.is_written()
         count = sum(len(asked.writes) for asked in written)
-        self._committed(count, loop_time() - start)
+        self._committed(count, time.perf_counter() - start)
 
 
 async def commit_together(engine: AsyncEngine, together: Sequence[Asked]) -> list[Asked]:
