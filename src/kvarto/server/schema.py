@@ -44,7 +44,10 @@ def _components() -> Json:
     _, components = msgspec.json.schema_components(_structs(), ref_template=_REFERENCE + "{name}")
     comments = _comments()
     for struct in _structs():
-        properties = components[struct.__name__]["properties"]
+        component = components[struct.__name__]
+        if "description" in component:  # docstrings are indented up to Python 3.12
+            component["description"] = inspect.cleandoc(component["description"])
+        properties = component["properties"]
         for base in struct.__mro__:
             for field, comment in comments.get(base.__name__, {}).items():
                 properties[field]["description"] = comment
