@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from parts import PARTS, part_of
 from support.effort import register_profiles
+from support.greenlets import keep_first_greenlets
 
 # What commands say is compared with English, whatever the language of the system.
 os.environ["LANGUAGE"] = "en"
@@ -26,6 +27,12 @@ pytest_plugins = ["support.fixtures", "support.time_fixtures"]
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add the option that chooses one part of `make test-all`."""
     parser.addoption("--part", choices=PARTS, help="only the tests of this part (tools/parts)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prepare what counts coverage."""
+    if config.getoption("cov_source", None):
+        keep_first_greenlets()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -33,6 +33,8 @@ FULLY_COVERED = ("rules", "record", "session")
 COVERED = {"club": 99.3, "cluster": 96.8, "server": 97.2, "store": 95.0}
 #: A test that takes this many seconds hangs, however busy the machine is.
 _HANG = ("--timeout=600",)
+#: The same for long tests.
+_LONG_HANG = ("--timeout=1800",)
 #: What a test is skipped for that must not be overlooked.
 LOUD = "no PostgreSQL"
 
@@ -108,6 +110,8 @@ class Plan:
 
     def _part(self, part: str) -> Iterator[Step]:
         chosen = ["-m", "", f"--part={part}"]
+        if part != "storm":  # which lasts as long as it is told to
+            chosen += _LONG_HANG
         match part:
             case "core":
                 yield from self._checks()
