@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from kvarto.server.timing import Timing
 from server.pages import running
+from support.adjusted_kvarto import EAGER_COMMAND
 from support.fake_time import FakeTime
 from support.server_process import ServerProcess
 
@@ -53,7 +54,7 @@ class OneServer(ServerProcess):
     """A server by itself; its games are in a file of this folder."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__("--data", folder / "kvarto.sqlite3")
+        super().__init__("--data", folder / "kvarto.sqlite3", command=EAGER_COMMAND)
 
     @property
     def next(self) -> ServerProcess:

@@ -8,19 +8,24 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 import httpx
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
 
 from cluster.apps import App
 from cluster.asking import standing_still
 from cluster.cluster_nodes import PATIENT, Node, living
 from kvarto.cluster.timing import ClusterTiming
 from store.databases import Where
-from support.waiting import eventually_async
+from support.waiting import HANG_S, eventually_async
+
+#: Connects to a page's socket; only a hang makes it give up.
+patient_connect = partial(connect, open_timeout=HANG_S, ping_interval=None)
 
 
 @asynccontextmanager
@@ -53,7 +58,7 @@ async def served_nodes(
 async def test_requests_with_and_without_large_bodies(file: Where, bus: str) -> None:
     async with served_nodes(file, bus) as (_app, _, address):
         game = f"http://{address}/api/games/x"
-        async with httpx.AsyncClient() as client:
+        async with httpx.AsyncClient(timeout=HANG_S) as client:
             for _number in range(3):
                 answer = await client.put(f"{game}/echo?a=b", content=b"something")
                 known = json.loads(answer.text)
@@ -87,7 +92,7 @@ async def test_sockets_talk_and_their_pages_learn_why_they_are_closed(
 ) -> None:
     async with served_nodes(file, bus) as (app, _, address):
         talk = f"ws://{address}/api/games/x/talk"
-        async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
+        async with patient_connect(talk, subprotocols=[Subprotocol("kvarto")]) as page:
             assert page.subprotocol == "kvarto"
             for text in ("hello", "", "x" * 60_000):
                 await page.send(text)
@@ -97,7 +102,7 @@ async def test_sockets_talk_and_their_pages_learn_why_they_are_closed(
                 await page.recv()
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, "as you say")
-        async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
+        async with patient_connect(talk, subprotocols=[Subprotocol("kvarto")]) as page:
             await page.close(4001)
         await eventually_async(lambda: app.seen["gone 4001"] == 1)
 
@@ -107,7 +112,7 @@ async def test_sockets_of_a_node_that_stops_are_closed_so_that_they_come_again(
 ) -> None:
     async with served_nodes(file, bus) as (_app, nodes, address):
         talk = f"ws://{address}/api/games/x/talk"
-        async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
+        async with patient_connect(talk, subprotocols=[Subprotocol("kvarto")]) as page:
             await page.send("hello")
             assert await page.recv() == "node 1: hello"
             await nodes[1].stop()
@@ -115,7 +120,7 @@ async def test_sockets_of_a_node_that_stops_are_closed_so_that_they_come_again(
                 await page.recv()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        async with connect(talk, subprotocols=["kvarto"]) as page:  # type: ignore[list-item]
+        async with patient_connect(talk, subprotocols=[Subprotocol("kvarto")]) as page:
             await page.send("hello")
             assert await page.recv() == "node 0: hello"
 
@@ -125,7 +130,7 @@ async def test_a_page_that_stops_reading_is_cut_off(file: Where, bus: str) -> No
     async with served_nodes(file, bus, timing) as (app, nodes, address):
         app.mouthful = 100_000  # the system keeps many megabytes for it
         flood = f"ws://{address}/api/games/x/flood"
-        page = await connect(flood, max_queue=1)
+        page = await patient_connect(flood, max_queue=1)
         await page.recv()
         await eventually_async(lambda: app.seen["is gone"] == 1)
         await eventually_async(lambda: not any(node.tunnels.count for node in nodes))

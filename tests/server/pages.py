@@ -224,7 +224,9 @@ class Browser:
             origin=origin,  # type: ignore[arg-type]
             compression=None,
             proxy=None,
+            open_timeout=HANG_S,
             close_timeout=1,
+            ping_interval=None,
         ) as socket:
             yield socket
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -37,6 +38,7 @@ from server.games import (
     stall,
 )
 from server.two_nodes import Page, events_of, last_alive, two_nodes
+from support.fake_time import FakeTime
 from support.generous import PATIENT_SERVER
 from support.waiting import HANG_S, eventually_async, settle
 
@@ -157,7 +159,7 @@ async def test_a_game_that_nobody_looks_after_for_long_is_charged_to_nobody(
 
 
 async def test_a_clock_goes_on_at_another_node_though_nobody_opens_the_game(
-    postgres_url: str,
+    postgres_url: str, fake_time: FakeTime
 ) -> None:
     async with two_nodes(postgres_url, OFTEN) as (one, two):
         timed = [await begun(one, "1/move") for _ in range(3)]
@@ -165,19 +167,24 @@ async def test_a_clock_goes_on_at_another_node_though_nobody_opens_the_game(
         await kill(one)
         await stall(one)
         for at in timed:
-            back = await run_out(two, at.id)
+            back = await run_out(two, at.id, fake_time)
             assert back.state.outcome is not None
             assert back.state.outcome.termination is Termination.TIME
             assert await is_as_stored(back)
         assert two.in_use(untimed.id) is None
 
 
-async def run_out(server: Rooms, game: str) -> Room:
-    """A game that has come here by itself, once its time has run out."""
-    await eventually_async(lambda: server.in_use(game))
+async def run_out(server: Rooms, game: str, fake_time: FakeTime) -> Room:
+    """A game that has come here by itself, once its time has run out; only now does time go on."""
+
+    def look(wanted: Callable[[], object]) -> object:
+        fake_time.advance(0.01)
+        return wanted()
+
+    await eventually_async(lambda: look(lambda: server.in_use(game)))
     back = server.in_use(game)
     assert back is not None
-    await eventually_async(lambda: back.is_over)
+    await eventually_async(lambda: look(lambda: back.is_over))
     return back
 
 

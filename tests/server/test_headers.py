@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from kvarto.errors import KvartoError
 from kvarto.server.gate import Gate
 from kvarto.server.settings import ServerSettings, is_from, networks
-from server.pages import TWO_PEOPLE, Browser, Server, running
+from server.pages import PATIENCE, TWO_PEOPLE, Browser, Server, running
 
 PUBLIC = "https://kvarto.example"
 BEHIND_A_PROXY = ServerSettings(public_url=PUBLIC, trusted_proxies=networks(["127.0.0.1"]))
@@ -170,7 +170,12 @@ def test_a_request_for_another_host_is_refused(server: Server, browser: Browser,
         assert response.headers["x-content-type-options"] == "nosniff"
     with socket.create_connection(("127.0.0.1", server.port)) as plain:
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"ws://{host}/api/games/{game}/socket", sock=plain, compression=None)
+            connect(
+                f"ws://{host}/api/games/{game}/socket",
+                sock=plain,
+                compression=None,
+                open_timeout=PATIENCE,
+            )
         assert refused.value.response.status_code == 403
 
 

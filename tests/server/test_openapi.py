@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 import requests
@@ -25,8 +25,7 @@ from kvarto.server import schema
 from kvarto.server.limits import NO_LIMITS
 from kvarto.server.requests import REQUESTS
 from kvarto.server.security import COOKIE
-from kvarto.server.settings import ServerSettings
-from server.pages import PATIENCE, Browser, running
+from server.pages import PATIENCE, USUAL_SETTINGS, Browser, running
 
 #: That what is described is also allowed is not checked: a schema does not know the rules.
 CHECKS = [
@@ -68,7 +67,7 @@ class Asking:
 def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asking]:
     """A server that is asked more often than people would."""
     file = tmp_path_factory.mktemp("data") / "kvarto.sqlite3"
-    unlimited = ServerSettings(limits=NO_LIMITS)
+    unlimited = replace(USUAL_SETTINGS, limits=NO_LIMITS)
     with (
         running(file, settings=unlimited) as server,
         server.browser() as browser,

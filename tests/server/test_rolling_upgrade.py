@@ -20,7 +20,7 @@ from support.generous import PATIENT_SERVER
 from support.nats import OwnNats
 from support.postgres import OwnPostgres, plain
 
-THIS_RELEASE = (sys.executable, patient_kvarto.__file__, "serve")
+THIS_RELEASE = patient_kvarto.PATIENT_COMMAND
 NEXT_RELEASE = (sys.executable, next_release.__file__, "serve")
 #: Steps until this one brought the schema for several machines; nobody ran several before.
 FIRST_OF_SEVERAL = 4

@@ -23,6 +23,7 @@ from kvarto.store.people import People
 from kvarto.store.puzzles import PuzzleScores
 from server.games import ANNA, BEN, come
 from support.fake_time import FakeTime
+from support.generous import PATIENT_STORE
 
 NOW = 1_800_000_000_000
 LIMITS = LimitSettings({"game": Rate(5, 0.001)}, {})
@@ -31,7 +32,7 @@ LIMITS = LimitSettings({"game": Rate(5, 0.001)}, {})
 @asynccontextmanager
 async def nodes(file: Path) -> AsyncIterator[tuple[Sharing, Sharing]]:
     """What two nodes remember, which hear each other at once."""
-    database = await Database.open(file)
+    database = await Database.open(file, timing=PATIENT_STORE)
     await come(People(database), ANNA, BEN)
     bus, scores = InProcessBus(), PuzzleScores(database)
 

@@ -26,6 +26,7 @@ from store.databases import (
     opened,
     rows,
 )
+from support.generous import PATIENT_STORE
 from support.postgres import plain
 from support.waiting import eventually_async
 
@@ -165,7 +166,7 @@ async def test_what_is_asked_for_during_a_commit_goes_into_the_next(where: Where
 
 
 async def test_closing_finishes_what_was_asked_for(where: Where) -> None:
-    database = await Database.open(where)
+    database = await Database.open(where, timing=PATIENT_STORE)
     games = await begun_by_anna(database)
     asked = [asyncio.create_task(games.append("x", number, [GIVEN], None)) for number in (2, 3, 4)]
     await asyncio.sleep(0)  # they have asked, and nothing is written yet

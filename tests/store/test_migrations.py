@@ -25,7 +25,7 @@ from kvarto.store.puzzles import Attempt, PuzzlePlayer, PuzzleScores
 from kvarto.store.refusals import UnusableDatabase
 from kvarto.store.revisions import NEWEST, VERSION_TABLE, name_of, revision_of
 from store.databases import Where, change, do_nothing, opened, rows, with_database
-from support.generous import LONG_LEASE_MS
+from support.generous import LONG_LEASE_MS, PATIENT_STORE
 from support.postgres import Postgres, plain
 
 
@@ -228,7 +228,8 @@ async def test_nodes_that_start_at_once_on_an_old_or_an_empty_database_all_get_i
         make_by_steps(postgres_url, before)
         put(postgres_url, "people", {"id": "anna", "name": "Anna", "created_at": 500})
 
-    databases = await asyncio.gather(*(Database.open(postgres_url) for _ in range(5)))
+    opening = (Database.open(postgres_url, timing=PATIENT_STORE) for _ in range(5))
+    databases = await asyncio.gather(*opening)
     await asyncio.gather(*(database.close() for database in databases))
     assert revision_of(located(postgres_url)) == NEWEST
     assert rows(postgres_url, "SELECT count(*) FROM people") == [(0 if before is None else 1,)]

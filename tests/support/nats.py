@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import signal
 import sysconfig
@@ -10,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from support.child import Child
+from support.ports import free_port
 from support.waiting import eventually
 
 
@@ -19,7 +19,7 @@ class OwnNats:
     def __init__(self, program: Path) -> None:
         self._program = program
         self._folder = Path(tempfile.mkdtemp(prefix="kvarto-nats-"))
-        self._port = -1  # any that is free
+        self._port = free_port()
         self._child: Child | None = None
         self.start()
 
@@ -39,10 +39,9 @@ class OwnNats:
         )
         # The file is there a moment before something is in it.
         try:
-            (address,) = json.loads(eventually(self._ports))["nats"]
+            eventually(self._ports)
         except AssertionError:
             raise AssertionError((self._folder / "log").read_text()) from None
-        self._port = int(address.rpartition(":")[2])
 
     def _ports(self) -> str:
         return "".join(file.read_text() for file in self._folder.glob("*.ports"))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import random
 import signal
-import socket
 import subprocess
 import threading
 from collections.abc import Sequence
@@ -16,12 +13,11 @@ from typing import IO, Self
 import httpx
 
 from support.commands import KVARTO
+from support.ports import free_port
 from support.waiting import HANG_S, eventually
 
 #: What is started unless a test says otherwise.
 COMMAND = (*KVARTO, "serve")
-#: Below those that the system hands out, so that one is still free when its server comes back.
-_PORTS = range(20_000, 32_000)
 _LAST_LINE_OF_WELCOME = "Ctrl-C"
 
 
@@ -34,7 +30,7 @@ class ServerProcess:
     def __init__(self, *options: str | Path, command: Sequence[str | Path] = COMMAND) -> None:
         #: What is started the next time: that may be another release.
         self.command = command
-        self.port = _free_port()
+        self.port = free_port()
         self._options = options
         self._process: subprocess.Popen[str] | None = None
         self._reader = threading.Thread()
@@ -165,13 +161,3 @@ def _read(pipe: IO[str], lines: list[str]) -> None:
 
 def _is_complaint(line: str) -> bool:
     return '"level": "error"' in line or "Traceback" in line
-
-
-def _free_port() -> int:
-    # Not by the generator that pytest-randomly seeds alike in all of its processes.
-    ports = random.SystemRandom()
-    while True:
-        port = ports.choice(_PORTS)
-        with socket.socket() as probe, contextlib.suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port

@@ -28,7 +28,7 @@ time.sleep(600)
 
 
 def ask(address: str, question: str = "SELECT 6 * 7") -> object:
-    with psycopg.connect(plain(address), connect_timeout=2) as connection:
+    with psycopg.connect(plain(address)) as connection:
         row = connection.execute(question.encode()).fetchone()
     assert row is not None
     return row[0]
@@ -99,7 +99,7 @@ def test_a_nats_of_ones_own_stops_and_starts_at_the_same_address(own_nats: OwnNa
         connection = await nats.connect(own_nats.address)
         heard = await connection.subscribe("subject")
         await connection.publish("subject", b"hello")
-        message = await heard.next_msg(timeout=5)
+        message = await heard.next_msg(timeout=HANG_S)
         await connection.close()
         return message.data
 

@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ from kvarto.errors import KvartoError, quoted
 if TYPE_CHECKING:
     from sqlalchemy import URL
 
-    from kvarto.server.timing import Timing
+    from kvarto.server.settings import ServerSettings
 
 _DEFAULT_PORT = 8016
 _LOOPBACK, _EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  (only when it is asked for)
@@ -63,7 +63,7 @@ _number = click.IntRange(1)
               default="warning", show_default=True, help=t("serve-log-level-help"))  # fmt: skip
 @click.pass_obj
 def serve(
-    timing: Timing | None,
+    adjust: Callable[[ServerSettings], ServerSettings] | None,
     /,
     *,
     host: str,
@@ -84,13 +84,12 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C.
 
-    Tests put times into the context of the command, which then replace the usual ones.
+    Tests put a function into the context of the command that adjusts the settings of the server.
     """
     try:
         from kvarto.server import logs
         from kvarto.server.running import collect_no_more, collect_rarely, server_for
         from kvarto.server.settings import LOOPBACK, ServerSettings, limits_for, networks
-        from kvarto.server.timing import USUAL_TIMING
     except ImportError as error:
         raise WrongInput(t("serve-not-installed", what=str(error))) from None
     if keep_days is None and public_url is not None:
@@ -104,10 +103,11 @@ def serve(
             limits=limits_for(listens_on, public_url, games=most_games, sockets=most_sockets),
             keep_days=keep_days or None,
             metrics_from=(networks(metrics_from) or LOOPBACK) if metrics else (),
-            timing=timing or USUAL_TIMING,
         )
     except KvartoError as error:
         raise WrongInput.because(error) from None
+    if adjust is not None:
+        settings = adjust(settings)
     where = _database(data, database)
     _check_bus(bus, where)
     try_database(where)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser.servers import DelayedSite, Nodes
+from browser.servers import DelayedSite, Nodes, Site
 from browser.visitors import Visitors
+from server.patient_kvarto import PATIENT_COMMAND
+from support.adjusted_kvarto import EAGER_COMMAND
 from support.postgres import Postgres
 from support.server_process import ServerProcess
 
@@ -26,10 +28,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @contextmanager
-def _nodes(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
+def _nodes(postgres: Postgres, nats_url: str, command: Sequence[str]) -> Iterator[Nodes]:
     database = postgres.new_database()
     options = ("--database", database, "--bus", f"{nats_url}/{secrets.token_hex(8)}")
-    nodes = Nodes([ServerProcess(*options) for _ in range(2)])
+    nodes = Nodes([ServerProcess(*options, command=command) for _ in range(2)])
     nodes.start()
     yield nodes
     nodes.stop()
@@ -39,7 +41,7 @@ def _nodes(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
 @pytest.fixture(scope="package")
 def server(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
     """Two nodes for all tests that do not stop them; they must not have complained in the end."""
-    with _nodes(postgres, nats_url) as nodes:
+    with _nodes(postgres, nats_url, PATIENT_COMMAND) as nodes:
         yield nodes
     assert not nodes.complaints
 
@@ -47,7 +49,7 @@ def server(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
 @pytest.fixture
 def own_server(postgres: Postgres, nats_url: str) -> Iterator[Nodes]:
     """Two nodes that the test may kill."""
-    with _nodes(postgres, nats_url) as nodes:
+    with _nodes(postgres, nats_url, EAGER_COMMAND) as nodes:
         yield nodes
 
 
@@ -57,6 +59,12 @@ def visitors(chromium: Browser, server: Nodes) -> Iterator[Visitors]:
     visitors = Visitors(chromium, server)
     yield visitors
     visitors.leave()
+
+
+@pytest.fixture
+def pointing_site(server: Nodes) -> Site:
+    """The nodes, where whoever calls has to hurry."""
+    return server
 
 
 @pytest.fixture
