@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,7 +17,8 @@ from browser.polling import HANG_MS
 from browser.servers import DelayedSite, LocalServer, OneServer, Site, local_server
 from browser.visitors import Visitors
 from kvarto.server.page_files import FOLDER
-from kvarto.server.timing import USUAL_TIMING, Timing
+from kvarto.server.timing import USUAL_TIMING
+from server.timings import AWAKE
 from support.fake_time import FakeTime
 
 #: Without these, chromium does not start in a container, or asks other hosts by itself.
@@ -38,7 +40,9 @@ def chromium() -> Iterator[Browser]:
         _missing("there is no chromium here (on Debian: apt-get install chromium)")
     expect.set_options(timeout=HANG_MS)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=program, args=CHROMIUM_ARGUMENTS, timeout=HANG_MS
+        )
         yield browser
         browser.close()
 
@@ -70,6 +74,12 @@ def still_server(
 
 
 @pytest.fixture
+def pointing_site(still_server: LocalServer) -> Site:
+    """A site where there is time enough to point a shape out, however slow the machine is."""
+    return still_server
+
+
+@pytest.fixture
 def own_server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OneServer]:
     """A server that the test may kill."""
     with OneServer(tmp_path_factory.mktemp("own-server")) as own:
@@ -94,9 +104,9 @@ def delayed_site(fake_time_site: LocalServer, fake_time: FakeTime) -> DelayedSit
 
 @pytest.fixture
 def hasty_computer_site(built_page: None, tmp_path: Path) -> Iterator[LocalServer]:
-    """A server whose computers do not seem to think."""
-    timing = Timing(computer_thinks_s=(0, 0))
-    with local_server(tmp_path, timing=timing) as own:
+    """A server whose computers do not seem to think, and whose time stands still."""
+    timing = replace(AWAKE, computer_thinks_s=(0, 0))
+    with local_server(tmp_path, fake_time=FakeTime(), timing=timing) as own:
         yield own
 
 

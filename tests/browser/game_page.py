@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from browser.input_methods import Hands, Mouse
+from browser.passing import has_shown
 from browser.polling import expect_eventually
 from browser.table import Table
 from kvarto import (
@@ -146,8 +147,9 @@ class GamePage(Table):
         expect_eventually(self.page, said, wanted)
 
     def expect_note(self, text: str) -> None:
-        """Wait until a note says this."""
-        expect(self.page.locator("main").get_by_text(text, exact=True).first).to_be_visible()
+        """Wait until a note has said this: it goes away by itself."""
+        said = f"the note {text!r}"
+        expect_eventually(self.page, lambda: said if has_shown(self.page, text) else "", said)
 
     def expect_end(self, heading: str, sentence: str = "") -> None:
         """Wait until the game is over, with this result."""

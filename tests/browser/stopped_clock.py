@@ -8,6 +8,8 @@ from support.fake_time import FakeTime
 
 #: Any moment: pages go by the time that the server tells them.
 _START_S = 1_800_000_000
+#: What is to be read aloud is there so soon.
+READ_ALOUD_MS = 200
 
 
 def stop_clock(page: Page) -> None:

@@ -8,11 +8,18 @@ import pytest
 
 from browser.axe import violations
 from browser.game_page import GamePage
+from browser.servers import LocalServer
 from browser.sights import SIGHTS, expect_nothing_beside, in_the_long_run, resize, take_screenshot
 
 #: Where everybody comes; the others have the same parts in another order.
 MOST_SEEN = ("new", "lobby", "game", "analysis")
 ALL_OTHERS = [sight for sight in SIGHTS if sight not in MOST_SEEN]
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 @pytest.mark.parametrize("sight", [*MOST_SEEN, *in_the_long_run(*ALL_OTHERS)])

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.game_page import GamePage
+from browser.servers import LocalServer
 from browser.visitors import Visitors
 from kvarto import parse_games
 from kvarto.locales import english
@@ -24,6 +25,12 @@ RECORD = """\
 START = "..../..../..../FD.. -"
 WON = "..../..../..../FDEC -"
 ANNA_WINS = "Anna wins: row 1, four dark and four tall."
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import pytest
 
 from browser.game_page import GamePage
+from browser.servers import LocalServer
 from browser.sights import in_the_long_run, take_screenshot
 from browser.visitors import Visitors
 
@@ -56,6 +57,12 @@ COLOURS: list[Literal["none", "active"]] = ["none", "active"]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 #: A row for every colour and height; in each, the shapes and tops.
 ALL_PIECES = "0123/4567/89AB/CDE. F"
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 def picture(game: GamePage) -> str:

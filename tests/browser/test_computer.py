@@ -57,6 +57,9 @@ def play_to_the_end(game: GamePage) -> None:
                 game.give(str((safe or position.reserve)[0]))
             case _:
                 game.button("end-turn").click()
+                # The line says so until the server has answered.
+                asked = game.duty.filter(has_text=english("duty-end-turn-you"))
+                expect(asked).to_have_count(0)
 
 
 def place(game: GamePage, position: Position) -> None:
@@ -85,8 +88,9 @@ def test_a_whole_game_is_played_against_the_weakest_opponent(
 
 @pytest.mark.long
 def test_a_whole_game_is_played_against_the_perfect_opponent_who_is_never_beaten(
-    game: GamePage,
+    hasty_computer_site: LocalServer, visitors: Visitors
 ) -> None:
+    game = visitors(server=hasty_computer_site)
     game.begin(chairs=against(PERFECT))
     play_to_the_end(game)
     results = [english("result-you-lose"), english("result-draw")]
@@ -94,7 +98,10 @@ def test_a_whole_game_is_played_against_the_perfect_opponent_who_is_never_beaten
 
 
 @pytest.mark.long
-def test_a_quarto_is_called_against_the_computer(game: GamePage) -> None:
+def test_a_quarto_is_called_against_the_computer(
+    still_server: LocalServer, visitors: Visitors
+) -> None:
+    game = visitors(server=still_server)
     game.begin(chairs=against(1), position="..../.3../..8./FDE. C")
     expect(game.call_button()).to_be_disabled()
     game.place("d1")
@@ -118,7 +125,11 @@ def test_the_computer_calls_what_it_is_handed(game: GamePage) -> None:
 # -- around them ---------------------------------------------------------------------------------
 
 
-def test_one_press_and_you_are_playing_a_friendly_opponent(game: GamePage) -> None:
+def test_one_press_and_you_are_playing_a_friendly_opponent(
+    still_server: LocalServer, visitors: Visitors
+) -> None:
+    # The dice are told of before anybody has moved, also if it is the computer that begins.
+    game = visitors(server=still_server)
     game.go("/")
     game.button("home-play").click()
     expect(game.page).to_have_url(re.compile(r"/game/[\w-]+$"))

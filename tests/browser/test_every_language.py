@@ -12,6 +12,7 @@ from browser.axe import violations
 from browser.game_page import GamePage
 from browser.layout import expect_table_in_order
 from browser.page_words import PARTS, SAID, expect_same_words, question
+from browser.servers import LocalServer
 from browser.sights import (
     MIDGAME,
     SCREENSHOTS,
@@ -60,6 +61,12 @@ _CUT_OFF = """() => {
   }
   return cut;
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 def resize(page: Page, window: str) -> None:

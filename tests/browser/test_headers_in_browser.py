@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from browser.game_page import GamePage
 from browser.input_methods import DraggingMouse
 from browser.polling import expect_eventually
+from browser.servers import LocalServer
 from browser.sights import SIGHTS
 from browser.visitors import Visitors
 
@@ -23,6 +24,12 @@ _NOTE = """
 def refused(page: Page) -> list[str]:
     found: list[str] = page.evaluate("window.refused")
     return found
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 @pytest.fixture

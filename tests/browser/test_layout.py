@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from browser.game_page import GamePage, Json, begun_game
 from browser.layout import TOLERANCE, expect_table_in_order
 from browser.polling import expect_eventually
+from browser.servers import LocalServer
 from browser.sights import (
     COMPLETED,
     SIGHTS,
@@ -18,9 +19,12 @@ from browser.sights import (
     in_the_long_run,
     take_screenshot,
 )
-from browser.two_players import pair_up
+from browser.stopped_clock import stop_clock
+from browser.two_players import seat
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
+from kvarto.server.timing import USUAL_TIMING
+from support.fake_time import FakeTime
 
 #: A table that needs all the room there is.
 LONG_AND_WATCHED: Json = {"name": "Anna Annabella Annastasia", "clock": "600+5", "watched": True}
@@ -43,6 +47,12 @@ _TARGETS = """() => {
       return [target.outerHTML.slice(0, 120), width, height];
     });
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 def expect_targets_for_fingers(game: GamePage) -> None:
@@ -88,6 +98,7 @@ def test_nothing_overlaps_or_scrolls_during_play(
     width, height = window
     is_touched = width < 1440
     game = visitors(viewport={"width": width, "height": height}, has_touch=is_touched)
+    stop_clock(game.page)  # else the note would be gone after a while
     for moment in moments(game):
         if (width, height) in SIZES.values():
             take_screenshot(game.page, f"playing-{moment}-{width}x{height}")
@@ -100,13 +111,19 @@ def test_nothing_overlaps_or_scrolls_during_play(
     "window", [(390, 664), *in_the_long_run((320, 568), (768, 1024), (1440, 900), (844, 390))]
 )
 def test_nothing_overlaps_or_scrolls_where_two_play_at_two_devices(
-    visitors: Visitors, window: tuple[int, int]
+    fake_time_site: LocalServer,
+    visitors: Visitors,
+    fake_time: FakeTime,
+    window: tuple[int, int],
 ) -> None:
     width, height = window
     viewport = {"width": width, "height": height}
-    pair = pair_up(visitors, ben={"viewport": viewport, "has_touch": True}, **LONG_AND_WATCHED)
-    watcher = visitors(viewport=viewport)
+    ben = visitors(server=fake_time_site, viewport=viewport, has_touch=True)
+    stop_clock(ben.page)  # else what is said would be gone after a while
+    pair = seat(visitors(server=fake_time_site), ben, **LONG_AND_WATCHED)
+    watcher = visitors(server=fake_time_site, viewport=viewport)
     watcher.sit_down(pair.ben.page.url.rsplit("/", 1)[1])
+    fake_time.advance(USUAL_TIMING.count_watchers_s)
     expect(pair.ben.page.locator(".watchers")).to_be_visible()
     pair.anna.page.locator("kvarto-say-menu > button").click()
     pair.anna.button("phrase-one-moment").click()

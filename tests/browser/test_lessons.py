@@ -12,6 +12,7 @@ from browser.game_page import GamePage
 from browser.input_methods import Finger, Hands, Keyboard, Mouse
 from browser.people import resign
 from browser.sights import expect_nothing_beside, in_the_long_run, resize
+from browser.stopped_clock import stop_clock
 from browser.table import name_of
 from browser.visitors import PHONE, Visitors
 from kvarto.club.lessons import LESSONS, Lesson, Task, find_lesson
@@ -61,6 +62,7 @@ def expect_right(game: GamePage, lesson: Lesson) -> None:
 )
 def test_the_whole_course_from_the_first_page_to_the_end(visitors: Visitors, hands: Hands) -> None:
     game = visitors(hands=hands)
+    stop_clock(game.page)  # one step has a clock, which no machine is too slow for
     game.go("/")
     game.press(game.page.get_by_role("link", name=english("home-learn")))
     game.press(game.page.get_by_role("link", name=english("learn-begin"), exact=True))
@@ -173,7 +175,7 @@ def test_a_call_can_be_given_up_and_its_button_waits_for_the_chance(game: GamePa
 
 @pytest.mark.long
 def test_the_clock_runs_stops_for_a_call_and_runs_out(game: GamePage) -> None:
-    game.page.clock.install()
+    stop_clock(game.page)
     open_step(game, "clock")
     expect(game.cell("a1")).to_be_disabled()
     game.press(game.button("lesson-start-clock"))

@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from browser.cables import Cable
 from browser.game_page import GamePage
 from browser.polling import expect_eventually
-from browser.servers import LocalServer
-from browser.stopped_clock import pass_time, stop_clock
+from browser.servers import LocalServer, Site
+from browser.stopped_clock import READ_ALOUD_MS, pass_time, stop_clock
 from browser.two_players import Pair, make_table, pair_up, seat, sit_down, wait_at
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import catalogue, english
@@ -30,8 +30,10 @@ def pair(visitors: Visitors) -> Pair:
 # -- the invitation ------------------------------------------------------------------------------
 
 
-def test_a_game_by_link_from_the_invitation_to_the_call(visitors: Visitors) -> None:
-    anna, ben = visitors(), visitors(**PHONE)
+def test_a_game_by_link_from_the_invitation_to_the_call(
+    visitors: Visitors, pointing_site: Site
+) -> None:
+    anna, ben = visitors(server=pointing_site), visitors(server=pointing_site, **PHONE)
     table = make_table(anna, clock="600+5")
     wait_at(anna, table)
     link = anna.page.get_by_role("textbox", name=english("waiting-link-label"))
@@ -120,8 +122,10 @@ def test_a_changed_table_is_seen_as_it_is_now(visitors: Visitors) -> None:
 
 
 @pytest.mark.long
-def test_where_both_call_at_once_the_first_heard_counts_and_both_agree(visitors: Visitors) -> None:
-    anna, ben = visitors(), visitors()
+def test_where_both_call_at_once_the_first_heard_counts_and_both_agree(
+    visitors: Visitors, pointing_site: Site
+) -> None:
+    anna, ben = visitors(server=pointing_site), visitors(server=pointing_site)
     cables = Cable(anna), Cable(ben)
     pair = seat(anna, ben, late_call=True)
     pair.play(UP_TO_ROW_1 + ">0")
@@ -218,14 +222,19 @@ def say(page: GamePage, phrase: str) -> None:
 
 @pytest.mark.long
 def test_what_is_said_arrives_in_each_ones_own_language(visitors: Visitors) -> None:
-    pair = pair_up(visitors, ben={"locale": "de-DE"})
+    anna, ben = visitors(), visitors(locale="de-DE")
+    for player in (anna, ben):
+        stop_clock(player.page)  # what is said is seen until the test lets it vanish
+    pair = seat(anna, ben)
     german = catalogue("de")
     say(pair.anna, english("phrase-nice-move"))
     expect(pair.anna.page.locator(".bar-near .bubble")).to_have_text(english("phrase-nice-move"))
     expect(pair.ben.page.locator(".bar-far .bubble")).to_have_text(german("phrase-nice-move"))
+    ben.page.clock.run_for(READ_ALOUD_MS)
     pair.ben.heard(german("said-phrase", player="Anna", phrase=german("phrase-nice-move")))
     say(pair.ben, german("phrase-smile"))
     expect(pair.anna.page.locator(".bar-far .bubble")).to_be_visible()
+    anna.page.clock.run_for(READ_ALOUD_MS)
     pair.anna.heard(english("said-smile", player="Ben"))
 
 

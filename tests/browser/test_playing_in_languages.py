@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game_page import ANNA_AND_BEN, NAMES, GamePage, begun_game
+from browser.servers import LocalServer
 from browser.sights import SIGHTS, take_screenshot
 from browser.visitors import Visitors
 from kvarto import Call, GameState, Give, Place, Point, Seat, Settings, Word
@@ -16,6 +17,13 @@ from kvarto.locales import Catalogue, catalogue, english
 from kvarto.record.turns import play_word
 
 pytestmark = pytest.mark.long
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
+
 
 # -- playing -----------------------------------------------------------------------------------
 

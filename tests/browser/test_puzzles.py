@@ -10,13 +10,21 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import violations
 from browser.game_page import GamePage
 from browser.input_methods import Keyboard
+from browser.servers import LocalServer
 from browser.sights import in_the_long_run
+from browser.stopped_clock import stop_clock
 from browser.visitors import PHONE, Visitors
 from kvarto.engine.puzzles.collection import shipped
 from kvarto.engine.puzzles.puzzle import Kind, Puzzle
 from kvarto.locales import english
 from kvarto.record.notation import Word
 from kvarto.rules.shapes import Shape
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to spot a quarto."""
+    return still_server
 
 
 def some(kind: Kind) -> Puzzle:
@@ -137,6 +145,7 @@ def test_a_placement_can_be_taken_back_before_the_give(game: GamePage) -> None:
 @pytest.mark.long
 def test_a_quarto_is_spotted_against_the_clock(visitors: Visitors) -> None:
     game = visitors(**PHONE)
+    stop_clock(game.page)  # there is time enough, however slow the machine is
     puzzle = some(Kind.SPOT)
     game.go(f"/puzzles/{puzzle.id}")
     expect(game.page.locator("kvarto-board")).to_have_count(0)
@@ -166,7 +175,7 @@ def test_what_is_no_shape_can_be_pointed_out_anew(game: GamePage) -> None:
 @pytest.mark.long
 def test_when_the_time_is_up_the_quarto_is_shown(game: GamePage) -> None:
     puzzle = some(Kind.SPOT)
-    game.page.clock.install()
+    stop_clock(game.page)
     game.go(f"/puzzles/{puzzle.id}")
     game.button("puzzle-clock-start").click()
     expect(game.page.get_by_role("timer")).to_be_visible()

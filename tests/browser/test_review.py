@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.axe import violations
 from browser.game_page import GamePage
 from browser.input_methods import Keyboard
-from browser.servers import Site
+from browser.servers import LocalServer, Site
 from browser.visitors import Visitors
 from kvarto import Seat, parse_games, review
 from kvarto.locales import english
@@ -21,6 +21,12 @@ from server.pages import browser_at
 EVENTFUL = (Path(__file__).parents[1] / "data" / "eventful.qgn").read_text(encoding="utf-8")
 (GAME,) = parse_games(EVENTFUL)
 WORDS = " ".join(str(move.word) for move in review(GAME).moves)
+
+
+@pytest.fixture(scope="module")
+def server(still_server: LocalServer) -> LocalServer:
+    """However slow the machine is, there is time enough to point a shape out."""
+    return still_server
 
 
 @pytest.fixture

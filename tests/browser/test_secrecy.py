@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.game_page import GamePage, Json
 from browser.servers import LocalServer
+from browser.stopped_clock import READ_ALOUD_MS, stop_clock
 from browser.table import name_of
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
@@ -31,11 +32,16 @@ _WHAT_IS_SHOWN = """() => {
 #: there is time for it.
 _LISTEN = """() => {
   window.heard = { seen: "", aloud: "" };
-  const hear = (changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-    if (change.target.closest?.(".notes")) window.heard.seen += ` ${node.textContent}`;
-    else if (change.target.closest?.("[aria-live]")) window.heard.aloud += ` ${node.textContent}`;
-  }));
-  new MutationObserver(hear).observe(document.body, { childList: true, subtree: true });
+  const hear = (changes) => changes.forEach(({ type, target, addedNodes }) => {
+    const isText = type === "characterData";
+    const place = isText ? target.parentElement : target;
+    (isText ? [target] : addedNodes).forEach((node) => {
+      if (place?.closest(".notes")) window.heard.seen += ` ${node.textContent}`;
+      else if (place?.closest("[aria-live]")) window.heard.aloud += ` ${node.textContent}`;
+    });
+  });
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(hear).observe(document.body, all);
 }"""
 
 
@@ -55,6 +61,7 @@ def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
     moments: list[str] = []
 
     def look() -> None:
+        game.page.clock.run_for(READ_ALOUD_MS)
         moments.append(without_pieces(game.page.evaluate(_WHAT_IS_SHOWN)))
 
     game.page.evaluate(_LISTEN)
@@ -79,6 +86,8 @@ def betrayed(game: GamePage) -> tuple[list[str], dict[str, str]]:
     expect(game.cell("d1")).to_be_enabled()
     look()
     game.button("point-cancel").click()
+    game.expect_note(english("said-call-failed", player="Ben"))
+    game.page.clock.run_for(READ_ALOUD_MS)
     game.heard(english("said-call-failed", player="Ben"))
     heard: dict[str, str] = game.page.evaluate("window.heard")
     return moments, {way: without_pieces(" ".join(text.split())) for way, text in heard.items()}
@@ -99,6 +108,8 @@ def test_the_page_is_the_same_with_and_without_an_open_quarto(
     heard: list[dict[str, str]] = []
     for position in (OPEN, NOT_OPEN):
         game = visitors(**device)
+        # What comes and goes by itself does so at the same moments in both games.
+        stop_clock(game.page)
         game.begin(position=position, **agreed)
         moments, said = betrayed(game)
         seen.append(moments)

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.forms import unfold
 from browser.game_page import GamePage
+from browser.servers import LocalServer
 from browser.table import name_of
 from browser.visitors import PHONE, Visitors
 from kvarto.locales import english
@@ -25,7 +26,9 @@ def answer(game: GamePage) -> Locator:
 
 
 @pytest.fixture
-def typing(game: GamePage) -> GamePage:
+def typing(still_server: LocalServer, visitors: Visitors) -> GamePage:
+    """A page on which moves are typed; there is time enough to point a shape out."""
+    game = visitors(server=still_server)
     game.begin()
     unfold(game.page, "typed-title")
     return game

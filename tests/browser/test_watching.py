@@ -94,16 +94,19 @@ def test_what_is_said_is_heard_by_those_who_watch_too(visitors: Visitors) -> Non
 
 @pytest.mark.long
 def test_the_end_is_seen_by_those_who_watch_and_the_next_game_is_one_press_away(
-    visitors: Visitors,
+    delayed_site: DelayedSite, visitors: Visitors
 ) -> None:
-    pair = pair_up(visitors, watched=True)
-    clara = watch(visitors, pair)
+    pair = pair_up(visitors, site=delayed_site.site, watched=True)
+    clara = watch(visitors, pair, site=delayed_site.site)
     pair.play(OPEN + "!1")
     pair.anna.expect_end(english("result-you-win"))
+    delayed_site.pass_delay()
     clara.expect_end("Anna wins", "Anna wins: row 1, four dark and four tall.")
     expect(clara.button("rematch")).to_have_count(0)
     pair.anna.button("rematch").click()
     pair.ben.button("rematch-accept").click()
+    expect(pair.ben.page).not_to_have_url(clara.page.url)
+    delayed_site.pass_delay()
     clara.page.get_by_role("link", name=english("rematch-there")).click()
     expect(clara.page.get_by_text(english("watching-behind", seconds=5))).to_be_visible()
 

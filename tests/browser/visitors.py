@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from browser.game_page import GamePage
 from browser.input_methods import Hands
+from browser.passing import KEEP_PASSING
 from browser.polling import HANG_MS
 from browser.servers import Site
 
@@ -54,6 +55,7 @@ class Visitors:
         }
         context = self._chromium.new_context(**usual | options)
         context.set_default_timeout(HANG_MS)
+        context.add_init_script(KEEP_PASSING)
         context.on("request", lambda request: self._note_request(request.url, at.host))
         context.on("weberror", lambda error: self._complaints.append(str(error.error)))
         context.on(
